@@ -36,6 +36,7 @@ import { KeptUsage1763876001000 } from './migrations/1763876001000-kept-usage.ts
 import { PeriodUsage1763878000000 } from './migrations/1763878000000-period-usage.ts';
 import { TaskDetails1763879000000 } from './migrations/1763879000000-task-details.ts';
 import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-withdrawals.ts';
+import { ShownReplies1763880000000 } from './migrations/1763880000000-shown-replies.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -109,6 +110,7 @@ const MIGRATIONS = [
   PeriodUsage1763878000000,
   TaskDetails1763879000000,
   KeptWithdrawals1763879001000,
+  ShownReplies1763880000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

@@ -13,12 +13,14 @@ const reply: Reply = {
   stopRequested: 0,
   input: {},
   reservation: null,
+  isShown: false,
   resultId: null,
   code: null,
 };
 
 let pushed: Snapshot<string>[] = [];
 let live: LiveReply<string>;
+let shown = 0;
 
 const reader = () => {
   let text = '';
@@ -35,7 +37,12 @@ const steps = (): string[] => pushed.map(({ step }) => step);
 beforeEach(() => {
   vi.useFakeTimers();
   pushed = [];
-  live = new LiveReply(reply, (snapshot) => pushed.push(snapshot));
+  shown = 0;
+  live = new LiveReply(reply, {
+    push: (snapshot) => void pushed.push(snapshot),
+    counts: (view) => view.includes('enough'),
+    onShown: () => void shown++,
+  });
   live.begin(reader);
 });
 afterEach(() => vi.useRealTimers());
@@ -126,4 +133,35 @@ it('pushes nothing after it is closed', () => {
   live.enter('preparing');
   vi.runAllTimers();
   expect(texts()).toEqual(['One']);
+});
+
+it('knows once a page was shown enough to count, in whichever attempt', () => {
+  live.append('Not ');
+  expect([live.isShown(), shown]).toEqual([false, 0]);
+  live.append('enough');
+  expect([live.isShown(), shown]).toEqual([false, 0]);
+  vi.advanceTimersByTime(45);
+  expect([live.isShown(), shown]).toEqual([true, 1]);
+  live.restart();
+  live.append('Another');
+  vi.advanceTimersByTime(45);
+  expect([live.isShown(), shown]).toEqual([true, 1]);
+});
+
+it('knows it of what a late page reads, and of what another node has shown', () => {
+  live.append('');
+  live.append('enough');
+  expect(live.snapshot().view).toBe('enough');
+  expect(live.isShown()).toBe(true);
+  expect(new LiveReply({ ...reply, isShown: true }, { push: vi.fn(), counts: () => false, onShown: vi.fn() }).isShown()).toBe(
+    true,
+  );
+});
+
+it('shows nothing more once it is stopped, neither to its pages nor to a late one', () => {
+  live.append('Some');
+  live.append(', enough');
+  live.cancel('stopped');
+  vi.advanceTimersByTime(1000);
+  expect([texts(), live.snapshot().view, live.isShown(), shown]).toEqual([['Some'], 'Some', false, 0]);
 });

@@ -3,6 +3,15 @@ import type { Finding, Reading, Reply, ReplyStep, Snapshot } from './reply.types
 /** Milliseconds between two pushes of one reply; the first after a silence goes at once. */
 const BATCH_MS = 45;
 
+/** The pages that are shown a reply. */
+interface Pages<View> {
+  push(snapshot: Snapshot<View>): void;
+  /** Whether a view shows enough for a stop to count. */
+  counts(view: View): boolean;
+  /** Called once, with the first such view. */
+  onShown(): void;
+}
+
 /** A reply that this node is writing: its text so far, and its pushes, batched. */
 export class LiveReply<View> {
   readonly reply: Reply;
@@ -17,15 +26,23 @@ export class LiveReply<View> {
   private entered: ReplyStep[] = [];
   private reading: Reading<View> | null = null;
   private read: () => Reading<View> | null = () => null;
-  private readonly push: (snapshot: Snapshot<View>) => void;
+  private readonly pages: Pages<View>;
+  private shown: boolean;
+  private last: View | null = null;
   /** The answer to the small question: each attempt's reading takes it. */
   private small: string | null = null;
   /** What earlier attempts found. */
   private earlier: Finding | null = null;
 
-  constructor(reply: Reply, push: (snapshot: Snapshot<View>) => void) {
+  constructor(reply: Reply, pages: Pages<View>) {
     this.reply = reply;
-    this.push = push;
+    this.pages = pages;
+    this.shown = reply.isShown;
+  }
+
+  /** Whether any attempt has shown enough to count. */
+  isShown(): boolean {
+    return this.shown;
   }
 
   /** The input is known: what is written from now on is read so. */
@@ -36,7 +53,8 @@ export class LiveReply<View> {
 
   /** Its view is null before it has begun. */
   snapshot(): Snapshot<View | null> {
-    return { run: this.reply.run, step: this.step, view: this.reading?.view() ?? null };
+    if (this.reason) return { run: this.reply.run, step: this.step, view: this.last };
+    return { run: this.reply.run, step: this.step, view: this.reading && this.show(this.reading) };
   }
 
   append(delta: string): void {
@@ -99,14 +117,26 @@ export class LiveReply<View> {
   }
 
   private flush(): void {
-    if (this.closed) return;
+    // After a stop nothing more is shown, so that it counts what was shown and no more.
+    if (this.closed || this.reason) return;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.pushedAt = Date.now();
     if (!this.reading) return;
-    const now = { run: this.reply.run, step: this.step, view: this.reading.view() };
-    for (const step of this.entered.splice(0, this.entered.length - 1)) this.push({ ...now, step });
+    const now = { run: this.reply.run, step: this.step, view: this.show(this.reading) };
+    for (const step of this.entered.splice(0, this.entered.length - 1)) this.pages.push({ ...now, step });
     this.entered = [];
-    this.push(now);
+    this.pages.push(now);
+  }
+
+  /** The view for a page, which has then been shown it. */
+  private show(reading: Reading<View>): View {
+    const view = reading.view();
+    this.last = view;
+    if (!this.shown && this.pages.counts(view)) {
+      this.shown = true;
+      this.pages.onShown();
+    }
+    return view;
   }
 }

@@ -56,6 +56,28 @@ describe('a stop', () => {
     expect(await stored(id)).toEqual(['given back: stopped', 'after {}']);
     expect(await engine.stop(id)).toBe(false);
   });
+
+  it('counts once enough was shown, also where another node carries it out, and says so to every caller', async () => {
+    const seen: boolean[] = [];
+    const feature: Parameters<typeof node>[0] = {
+      kind: randomUUID(),
+      counts: (view) => view.includes('enough'),
+      onFailure: async (_transaction, { isShown }) => void seen.push(isShown),
+    };
+    const [one, other] = [node(feature), node(feature)];
+    const { id } = await one.ask();
+    (await one.model.next()).delta('enough');
+    await expect.poll(() => row(id)).toMatchObject({ isShown: true });
+    // The node that has shown it dies: another takes the reply up, and is told of the stop before it has written anything.
+    await pool.query(`update replies set "stopRequested" = 1, "dueAt" = now() where id = $1`, [id]);
+    other.engine.wakeIn(0);
+    const counted = { status: 'failed', code: 'stopped', counted: true };
+    expect([await other.outcome(id), await node().outcome(id), seen]).toEqual([counted, counted, [true]]);
+    const { id: early } = await one.ask();
+    (await one.model.next()).delta('too little');
+    expect(await one.engine.stop(early)).toBe(true);
+    expect([await one.outcome(early), seen]).toEqual([{ status: 'failed', code: 'stopped' }, [true, false]]);
+  });
 });
 
 describe('other nodes', () => {

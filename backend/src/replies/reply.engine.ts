@@ -8,7 +8,7 @@ import type { Cluster } from '../realtime/cluster.ts';
 import { type ReplyRunner, type Run, replyRunner } from './reply.runner.ts';
 import { lockReplyUser } from './reply.statements.ts';
 import { replyStore } from './reply.store.ts';
-import type { Enqueued, NewReply, Outcome, Reply, ReplyKind } from './reply.types.ts';
+import { type Enqueued, isCounted, type NewReply, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
 
 export interface ReplyDeps {
   pool: pg.Pool;
@@ -182,7 +182,10 @@ export class ReplyEngine {
       const reply = await this.store.find(id);
       if (!reply) return null;
       if (reply.status === 'done') return { status: 'done', resultId: reply.resultId ?? '' };
-      if (reply.status === 'failed') return { status: 'failed', code: reply.code ?? 'internal_error' };
+      if (reply.status === 'failed') {
+        const code = reply.code ?? 'internal_error';
+        return { status: 'failed', code, ...(isCounted(reply, code) ? { counted: true } : {}) };
+      }
       if (!this.live.has(id)) await pause(AWAIT_ELSEWHERE_MS, signal);
     }
     return null;

@@ -45,6 +45,9 @@ export class ReplyEntity {
   @Column('integer', { default: 0 })
   stopRequested!: number;
 
+  @Column('boolean', { default: false })
+  isShown!: boolean;
+
   @Column('jsonb', { nullable: true })
   input!: unknown;
 

@@ -14,6 +14,14 @@ it.each<[ErrorCode, number]>([
   expect(failureOf(code)).toMatchObject({ code, status, message: expect.stringContaining('Nothing was counted') });
 });
 
+it('a stop that counts says so', () => {
+  expect(failureOf('stopped', true)).toMatchObject({
+    code: 'stopped',
+    status: 409,
+    message: expect.stringContaining('It counts'),
+  });
+});
+
 it('a budget that is used up says when to try again', () => {
   expect(failureOf('budget_reached')).toMatchObject({ code: 'budget_reached', status: 429, retryAfter: 3600 });
 });

@@ -10,8 +10,12 @@ const FAILURES: Partial<Record<ErrorCode, string>> = {
   unavailable: 'A service behind this page is not answering. Nothing was counted; please try again.',
 };
 
-/** The error that callers receive for a failed reply, by its code. */
-export function failureOf(code: ErrorCode): AppError {
+/**
+ * The error that callers receive for a failed reply, by its code.
+ * @param counted it was stopped after enough was shown to count
+ */
+export function failureOf(code: ErrorCode, counted = false): AppError {
+  if (counted) return new AppError(code, 'Stopped, as you asked. It counts as a use, since recommendations were shown already.');
   if (code === 'budget_reached') return budgetReached();
   return new AppError(code, FAILURES[code] ?? 'Something went wrong on our side. Nothing was counted; please try again.');
 }

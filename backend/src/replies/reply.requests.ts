@@ -4,7 +4,7 @@ import { type AppError, notFound, toAppError } from '../lib/app-error.ts';
 import { Arrivals } from '../lib/arrivals.ts';
 import type { ReplyEngine } from './reply.engine.ts';
 import { failureOf } from './reply.failures.ts';
-import type { Finding, Outcome, Reply } from './reply.types.ts';
+import { type Finding, isCounted, type Outcome, type Reply } from './reply.types.ts';
 
 /** A page that watches a reply. */
 export interface Watcher<End> {
@@ -38,13 +38,13 @@ const LOOK_AGAIN_MS = { first: 40, most: 1000 };
 /**
  * What actors may do with their own replies of one kind: wait for the end, watch, stop. Any other reply answers like a missing one.
  * @param read makes the feature's view of a stored end
- * @param failed makes the error of a failed one; its input is null where it is not known, or erased with the end
+ * @param failed makes the error of a failed one, which counted or did not; its input is null where it is not known, or erased with the end
  */
 export function replyRequests<End extends object>(
   engine: ReplyEngine,
   kind: string,
   read: (actor: Actor, end: Extract<Outcome, { status: 'done' }>) => Promise<End>,
-  failed: (code: ErrorCode, finding: Finding | null, input: unknown) => AppError = failureOf,
+  failed: (code: ErrorCode, counted: boolean, finding: Finding | null, input: unknown) => AppError = failureOf,
 ) {
   // Replies accepted on this node; one accepted elsewhere is found by looking again.
   const arrivals = new Arrivals();
@@ -73,7 +73,7 @@ export function replyRequests<End extends object>(
   const awaitEnd = async (actor: Actor, id: string, signal: AbortSignal, input: unknown = null): Promise<End> => {
     const end = await engine.outcome(id, signal);
     if (!end) throw notFound();
-    if (end.status === 'failed') throw failed(end.code, end.finding ?? null, input);
+    if (end.status === 'failed') throw failed(end.code, end.counted ?? false, end.finding ?? null, input);
     return read(actor, end);
   };
 
@@ -109,7 +109,10 @@ export function replyRequests<End extends object>(
       // Read after joining: an end in between was pushed before the page was in the room.
       const now = await own(actor, id);
       if (!now) throw notFound();
-      if (now.status === 'failed') throw failed(now.code ?? 'internal_error', null, now.input ?? input);
+      if (now.status === 'failed') {
+        const code = now.code ?? 'internal_error';
+        throw failed(code, isCounted(now, code), null, now.input ?? input);
+      }
       if (now.status === 'done')
         return { run: now.run, input: null, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
       if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher, now.input);
@@ -117,7 +120,7 @@ export function replyRequests<End extends object>(
     },
 
     /**
-     * Stops a reply, and waits for its end, so that the caller sees the reservation given back. An ended reply stays as it is.
+     * Stops a reply, and waits for its end, so that the caller sees what became of the reservation. An ended reply stays as it is.
      * @throws AppError 404 for another's reply or none
      */
     async stop(actor: Actor, id: string): Promise<void> {

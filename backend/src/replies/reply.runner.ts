@@ -9,7 +9,7 @@ import { pause } from '../lib/pause.ts';
 import { type Model, ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { LiveReply } from './live-reply.ts';
 import type { ReplyStore } from './reply.store.ts';
-import type { Outcome, Reply, ReplyKind } from './reply.types.ts';
+import { isCounted, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
 import { smallQuestion } from './small-question.ts';
 
 export interface RunnerDeps {
@@ -176,22 +176,23 @@ export function replyRunner<Input, View, Answer, Result>(
   async function fail(writing: LiveReply<View>, input: Input | null, code: ErrorCode): Promise<Outcome | null> {
     const { reply } = writing;
     const finding = code === 'stopped' ? null : writing.finding();
-    const ended = await persist(
+    const ended = { ...reply, isShown: writing.isShown() };
+    const isStored = await persist(
       writing,
       async (transaction) => {
         await kind.lock?.(transaction, reply);
         if (!(await store.end(transaction, reply, { code }))) return null;
         await countDaily(transaction, code === 'stopped' ? 'repliesStopped' : 'repliesFailed');
-        await kind.onFailure(transaction, reply, code, finding, input);
+        await kind.onFailure(transaction, ended, code, finding, input);
         await kind.after?.(transaction, reply, input);
         return true;
       },
       (now) => now.status === 'failed' && now.run === reply.run,
     );
-    if (!ended) return null;
+    if (!isStored) return null;
     writing.close();
-    kind.pushFailed(reply, code, finding);
-    return { status: 'failed', code, ...(finding ? { finding } : {}) };
+    kind.pushFailed(ended, code, finding);
+    return { status: 'failed', code, ...(finding ? { finding } : {}), ...(isCounted(ended, code) ? { counted: true } : {}) };
   }
 
   /**
@@ -227,7 +228,13 @@ export function replyRunner<Input, View, Answer, Result>(
   }
 
   const start = (reply: Reply): Run => {
-    const writing = new LiveReply<View>(reply, (snapshot) => kind.pushProgress(reply, snapshot));
+    const writing = new LiveReply<View>(reply, {
+      push: (snapshot) => kind.pushProgress(reply, snapshot),
+      counts: (view) => kind.counts?.(view) ?? false,
+      // A node that dies before this is stored has shown what counts for no more than a moment.
+      onShown: () =>
+        void store.markShown(reply).catch(() => deps.log.warn({ kind: reply.kind }, 'a shown reply is not recorded')),
+    });
     const ended = write(writing)
       .catch((error: unknown) => {
         deps.log.error({ err: error, kind: reply.kind }, 'a reply could not be ended; it will be taken up again');

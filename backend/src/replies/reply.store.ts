@@ -7,7 +7,7 @@ import type { NewReply, Reply } from './reply.types.ts';
 
 /** Seconds that a node holds a reply without renewing; another node takes over a killed node's replies after that. */
 const LEASE = `interval '5 seconds'`;
-const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopRequested", input, reservation, "resultId", code`;
+const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopRequested", input, reservation, "resultId", code, "isShown"`;
 
 /** Ended replies that no caller can ask for any more. */
 const ENDED_REPLIES: CleanUp = {
@@ -170,6 +170,15 @@ export function replyStore(pool: pg.Pool, node: string) {
         text: `update replies set status = 'queued', node = null, run = run - 1, "dueAt" = now() + $4 * interval '1 millisecond'
                where id = $1 and run = $2 and node = $3 and status = 'running'`,
         values: [reply.id, reply.run, node, ms],
+      });
+    },
+
+    /** Records that enough of a reply was shown for a stop to count, also one that another node carries out. */
+    async markShown(reply: Reply): Promise<void> {
+      await pool.query({
+        name: 'reply-shown',
+        text: `update replies set "isShown" = true where id = $1 and run = $2 and node = $3 and status = 'running'`,
+        values: [reply.id, reply.run, node],
       });
     },
 

@@ -5,7 +5,7 @@ import type { Reply } from './reply.types.ts';
 
 const reply = (): Reply => ({
   ...newReply(),
-  ...{ status: 'running' as const, run: 1, stopRequested: 0, resultId: null, code: null },
+  ...{ status: 'running' as const, run: 1, stopRequested: 0, resultId: null, code: null, isShown: false },
 });
 const at = (view: string, run = 1) => ({ run, step: 'generating' as const, view });
 

@@ -18,6 +18,8 @@ export interface Reply {
   reservation: unknown;
   resultId: string | null;
   code: ErrorCode | null;
+  /** Whether a page was shown enough for a stop to count: see `ReplyKind.counts`. */
+  isShown: boolean;
   /** Milliseconds since 1970, where this node claimed it with the question. */
   claimedAt?: number;
 }
@@ -62,7 +64,12 @@ export type Outcome =
       code: ErrorCode;
       /** What was found though nothing answers, where this node has just failed; it is kept nowhere. */
       finding?: Finding | null;
+      /** It was stopped after enough was shown to count. */
+      counted?: boolean;
     };
+
+/** Whether a reply that failed counts all the same: it was stopped, and enough of it was shown. */
+export const isCounted = ({ isShown }: Pick<Reply, 'isShown'>, code: ErrorCode): boolean => code === 'stopped' && isShown;
 
 /** What a model's text, or its answer to the small question, says about danger. */
 export interface Finding {
@@ -114,6 +121,8 @@ export interface ReplyKind<Input, View, Answer, Result> {
   prepare(input: Input, reply: Reply): Prepared<Input, Answer> | Promise<Prepared<Input, Answer>>;
   /** A new reader of a streamed text. */
   read(input: Input): Reading<View>;
+  /** Whether so much of a view counts, though the rest is stopped. Without it, a stop never counts. */
+  counts?(view: View): boolean;
   /** Reads the whole text; throws `InvalidAnswer` when it does not have the asked-for form. */
   accept(text: string, input: Input): Answer;
   /** Combines the whole answer with that to the small question, where one came. */
@@ -124,7 +133,10 @@ export interface ReplyKind<Input, View, Answer, Result> {
   lock?(transaction: Transaction, reply: Reply): Promise<void>;
   /** Stores the end, once, in the transaction that ends the reply. */
   store(transaction: Transaction, reply: Reply, input: Input, answer: Answer): Promise<{ id: string; result: Result }>;
-  /** Undoes what a failure undoes, such as the reservation, and keeps what was found, in the transaction that ends the reply. `input` is null where it was never read. */
+  /**
+   * Undoes what a failure undoes, such as the reservation, and keeps what was found, in the transaction that ends the reply. A stop of a reply that
+   * is shown counts. `input` is null where it was never read.
+   */
   onFailure(transaction: Transaction, reply: Reply, code: ErrorCode, finding: Finding | null, input: Input | null): Promise<void>;
   /** Runs last in the transaction that ended the reply, for any end: it may ask for the next reply. `input` is null where it was never read. */
   after?(transaction: Transaction, reply: Reply, input: Input | null): Promise<void>;

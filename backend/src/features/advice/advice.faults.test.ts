@@ -205,6 +205,33 @@ describe('stopping', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   });
 
+  it('counts once a recommendation was shown, and says so', async () => {
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    const socket = await browser.socket();
+    model.play((request) => request.send(good.slice(0, good.indexOf('"encouragement"'))));
+    const request = adviceRequest();
+    const shown = nextEvent(
+      socket,
+      'advice:progress',
+      ({ advice }: { advice: { recommendations?: string[] } }) => (advice.recommendations ?? []).length > 0,
+    );
+    const failed = nextEvent(socket, 'advice:failed');
+    const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
+    const answer = generate(browser, request);
+    expect(await watched).toMatchObject({ success: true });
+    await shown;
+    expect(await socket.emitWithAck('advice:stop', { requestId: request.requestId })).toEqual({ success: true });
+    const counted = { code: 'stopped', message: expect.stringContaining('It counts') };
+    expect([await failed, (await answer).body, (await generate(browser, request)).body]).toMatchObject([
+      counted,
+      counted,
+      counted,
+    ]);
+    expect(await socket.emitWithAck('advice:watch', { requestId: request.requestId })).toMatchObject(counted);
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
+  });
+
   it('works over REST without a socket', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');

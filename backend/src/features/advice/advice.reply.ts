@@ -10,7 +10,7 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
-import type { Finding, Reply, ReplyKind } from '../../replies/reply.types.ts';
+import { type Finding, isCounted, type Reply, type ReplyKind } from '../../replies/reply.types.ts';
 import { composeHelpAdvice, graver, helpView, judgePrompt, readDanger, readJudged, withHelp } from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
@@ -56,7 +56,10 @@ export function adviceReply(
       if (isInPlace(advice.help)) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };
     },
-    onFailure: giveBack,
+    counts: ({ recommendations = [] }) => recommendations.some((step) => step !== ''),
+    async onFailure(transaction, reply, code) {
+      if (!isCounted(reply, code)) await giveBack(transaction, reply);
+    },
     pushProgress: ({ id: requestId }, { run, step, view }) =>
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view, ...markOf(view) }),
     pushDone: ({ id: requestId, reservation }, session) => {
@@ -64,8 +67,9 @@ export function adviceReply(
       announceStored(publisher, session);
       announce(reservation);
     },
-    pushFailed: ({ id: requestId, reservation, input }, code, finding) => {
-      const { message, help } = adviceFailure(code, finding, input);
+    pushFailed: (reply, code, finding) => {
+      const { id: requestId, reservation, input } = reply;
+      const { message, help } = adviceFailure(code, isCounted(reply, code), finding, input);
       publisher.publish(rooms.advice(requestId), 'advice:failed', { requestId, code, message, ...(help ? { help } : {}) });
       announce(reservation);
     },
@@ -86,8 +90,8 @@ export function helpedBy(stored: unknown): [danger: Danger | null, country: stri
 }
 
 /** A failure of a job, with help for what its words or the model's judgement showed. An erased job adds none. */
-export function adviceFailure(code: ErrorCode, finding: Finding | null, stored: unknown): AppError {
-  const failure = failureOf(code);
+export function adviceFailure(code: ErrorCode, counted: boolean, finding: Finding | null, stored: unknown): AppError {
+  const failure = failureOf(code, counted);
   const [danger, country] = helpedBy(stored);
   const found = graver(danger, finding?.danger ?? null);
   return stored || found ? withHelp(failure, found, country) : failure;

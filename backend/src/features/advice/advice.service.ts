@@ -197,7 +197,7 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       return end ? { ...watched, step: 'preparing', ...end, generatedBy: end.session.generatedBy } : watched;
     },
 
-    /** Stops a request and gives its use back. An ended one stays as it is. */
+    /** Stops a request, and gives its use back unless a recommendation was shown. An ended one stays as it is. */
     stop: requests.stop,
   };
 }

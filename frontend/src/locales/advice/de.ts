@@ -20,6 +20,7 @@ export default {
   'progress.follow': 'Mitlesen',
   'progress.stopped': 'Angehalten',
   'progress.stopped_text': 'Deine Worte sind noch da.',
+  'progress.stopped_counted': 'Deine Worte sind noch da. Das zählt als eine Sitzung, weil du schon Empfehlungen gesehen hast.',
   'progress.section_ready': '{section}: fertig geschrieben',
   'progress.help': 'Auf dieser Seite stehen jetzt Nummern von Menschen, die zuhören.',
   'progress.ready': 'Dein Rat ist fertig',

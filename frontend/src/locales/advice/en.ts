@@ -18,6 +18,7 @@ export default {
   'progress.follow': 'Follow the writing',
   'progress.stopped': 'Stopped',
   'progress.stopped_text': 'Your words are still here.',
+  'progress.stopped_counted': 'Your words are still here. It counts as one session, since you have seen recommendations.',
   'progress.section_ready': '{section}: written',
   'progress.help': 'On this page there are now numbers of people who listen.',
   'progress.ready': 'Your advice is ready',

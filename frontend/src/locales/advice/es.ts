@@ -20,6 +20,7 @@ export default {
   'progress.follow': 'Seguir lo que se escribe',
   'progress.stopped': 'Detenido',
   'progress.stopped_text': 'Tus palabras siguen aquí.',
+  'progress.stopped_counted': 'Tus palabras siguen aquí. Cuenta como una sesión, porque ya has visto recomendaciones.',
   'progress.section_ready': '{section}: texto completo',
   'progress.help': 'En esta página hay ahora números de personas que escuchan.',
   'progress.ready': 'Tu consejo está listo',

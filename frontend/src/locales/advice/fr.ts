@@ -20,6 +20,8 @@ export default {
   'progress.follow': 'Suivre l’écriture',
   'progress.stopped': 'Rédaction arrêtée',
   'progress.stopped_text': 'Vos mots sont toujours là.',
+  'progress.stopped_counted':
+    'Vos mots sont toujours là. Cela compte comme une séance, car vous avez déjà vu des recommandations.',
   'progress.section_ready': '{section}\u00a0: rédigé',
   'progress.help': 'Cette page donne maintenant les numéros de personnes qui écoutent.',
   'progress.ready': 'Vos conseils sont prêts',

@@ -20,6 +20,7 @@ export default {
   'progress.follow': 'Meelezen',
   'progress.stopped': 'Gestopt',
   'progress.stopped_text': 'Je woorden staan er nog.',
+  'progress.stopped_counted': 'Je woorden staan er nog. Dit telt als één sessie, omdat je al aanbevelingen hebt gezien.',
   'progress.section_ready': '{section}: geschreven',
   'progress.help': 'Op deze pagina staan nu nummers van mensen die luisteren.',
   'progress.ready': 'Je advies is klaar',

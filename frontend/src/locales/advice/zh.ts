@@ -20,6 +20,7 @@ export default {
   'progress.follow': '跟着读',
   'progress.stopped': '已停止',
   'progress.stopped_text': '你写的内容还在这里。',
+  'progress.stopped_counted': '你写的内容还在这里。由于你已经看到了部分建议，这次会计入使用次数。',
   'progress.section_ready': '{section}：已写好',
   'progress.help': '本页现在列有愿意倾听的人的号码。',
   'progress.ready': '你的建议写好了',

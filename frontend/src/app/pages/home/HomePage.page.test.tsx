@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../testing/fake-server.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { seeFocus } from '../../../testing/page-steps.ts';
+import { seeFocus, seeToast } from '../../../testing/page-steps.ts';
 
 const SITUATION = 'My manager moves our weekly talk again and again. I would like to ask Ana for help.';
 const field = () => screen.findByRole('textbox', { name: 'What is going on?' });
@@ -61,5 +61,27 @@ describe('the form', () => {
     expect(await screen.findByText('This could not be accepted. Please look at it again.')).toBeVisible();
     expect(await field()).toHaveValue(SITUATION);
     await seeFocus(await field());
+  });
+
+  it.each([
+    ['before a recommendation', {}, 'Your words are still here.'],
+    ['with a recommendation in view', { recommendations: ['Write down'] }, /It counts as one session/],
+  ])('says what a stop costs: %s', async (_, seen, text) => {
+    const { user, socket } = await openApp('/', {
+      answers: { 'POST /api/advice/generate': () => new Promise<never>(() => undefined) },
+      socketAnswers: {
+        'advice:watch': () => ({ success: true, run: 1, step: 'generating', advice: { understanding: 'You are', ...seen } }),
+        'advice:stop': () => ({ success: true }),
+      },
+    });
+    await socket();
+    await user.type(await field(), SITUATION);
+    await user.click(submit());
+    await screen.findByText('You are');
+    // One for narrow screens, and one for wide ones.
+    const [stop] = screen.getAllByRole('button', { name: 'Stop writing' });
+    if (stop) await user.click(stop);
+    await seeToast('Stopped', text);
+    expect(await field()).toHaveValue(SITUATION);
   });
 });

@@ -23,6 +23,7 @@ export function useEnding(requestId: string | null, { end, pending, progress }: 
   const { state } = useLocation();
   const client = useQueryClient();
   const help = progress?.advice.help;
+  const isShown = showsRecommendation(progress);
   useEffect(() => {
     if (requestId === null || !end) return;
     clearPending(requestId);
@@ -34,11 +35,11 @@ export function useEnding(requestId: string | null, { end, pending, progress }: 
       if (!isInPlace(readAdvice(end.session.advice).help)) toast('done', t('advice.ready'));
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
-      notifyFailure(end.failure, pending);
+      notifyFailure(end.failure, pending, isShown);
       if (isUnanswered(end.failure)) markUnanswered(graverHelp(end.failure.help, help));
       toForm();
     }
-  }, [requestId, end, pending, help, client, navigate, state, toForm]);
+  }, [requestId, end, pending, help, isShown, client, navigate, state, toForm]);
 }
 
 /** Whether nothing could answer: neither was it stopped, nor is the text at fault, nor is the request gone. */
@@ -46,9 +47,9 @@ function isUnanswered(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && !['stopped', 'not_found', 'validation_failed'].includes(failure.code);
 }
 
-function notifyFailure(failure: unknown, pending: PendingRequest | null): void {
+function notifyFailure(failure: unknown, pending: PendingRequest | null, isShown: boolean): void {
   if (failure instanceof ApiError && failure.code === 'stopped') {
-    toastOnward('info', t('progress.stopped'), t('progress.stopped_text'));
+    notifyStopped(isShown);
     return;
   }
   if (!pending && failure instanceof ApiError && failure.code === 'not_found') {
@@ -64,17 +65,26 @@ function notifyFailure(failure: unknown, pending: PendingRequest | null): void {
   toastOnward('error', t('advice.generate_failed'), `${errorText(failure, '')} ${kept}`.trim());
 }
 
-/** Returns to the form at once and stops the generation, which gives the use back. */
-export function useStop(requestId: string | null, { leave }: Generation, toForm: () => void): () => void {
+/** Returns to the form at once and stops the generation, which gives the use back unless a recommendation is in view. */
+export function useStop(requestId: string | null, { leave, progress }: Generation, toForm: () => void): () => void {
   const client = useQueryClient();
   return () => {
     if (requestId === null) return;
     clearPending(requestId);
     leave();
-    toastOnward('info', t('progress.stopped'), t('progress.stopped_text'));
+    notifyStopped(showsRecommendation(progress));
     toForm();
     void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.all }));
   };
+}
+
+/** Whether the reader has seen what makes a stop count. */
+function showsRecommendation(progress: Generation['progress']): boolean {
+  return progress?.advice.recommendations?.some((step) => step !== '') ?? false;
+}
+
+function notifyStopped(counts: boolean): void {
+  toastOnward('info', t('progress.stopped'), t(counts ? 'progress.stopped_counted' : 'progress.stopped_text'));
 }
 
 function notifyGone(): void {
