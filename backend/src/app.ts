@@ -55,6 +55,7 @@ import { translationService } from './features/translation/translation.service.t
 import { translationSockets } from './features/translation/translation.sockets.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
+import { HAS_PAID_PLAN } from './features/usage/usage.statements.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
@@ -71,12 +72,14 @@ import { onSessionEnd } from './http/session-ends.ts';
 import { SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
 import { systemClock } from './lib/clock.ts';
+import { networksOf } from './lib/ip-address.ts';
 import type { FullLog } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import type { Payments } from './lib/stripe.ts';
 import { createBudget } from './model/model.budget.ts';
+import { watchSpending } from './model/model.spending.ts';
 import { createModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
 import { createCluster } from './realtime/cluster.ts';
@@ -154,8 +157,11 @@ export async function createApp(given: AppDeps): Promise<App> {
   });
   // After Socket.IO, which takes the listeners before it off its own requests: a poll's answer may wait unread as well.
   closeUnread(http);
+  const { rateLimitFactor: factor, modelDailyTokens: installation } = config;
+  const isShared = networksOf(config.sharedNetworks);
+  const budget = createBudget(db.pool, { factor, installation, isShared, hasPaidPlan: HAS_PAID_PLAN });
   const settings = { ...given.model, identitySecret: config.sessionSecret };
-  const model = createModel(settings, createBudget(db.pool, config.rateLimitFactor), log);
+  const model = createModel(settings, budget, log);
   const withdrawals = keptWithdrawals(config.sessionSecret);
   /** What the features receive; each names what it needs. */
   const deps = {
@@ -197,6 +203,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const chat = chatService({ ...deps, advice });
   const couples = couplesService({ ...deps, usage, translation });
   const tasks = tasksService({ ...deps, admin, account });
+  watchSpending({ ...deps, tasks, cap: config.modelDailyTokens });
   const billing = billingService({ ...deps, usage, account, tasks, withdrawals });
   const invoices = invoicesService({ ...deps, billing });
   const tokens = tokensService({ ...deps, admin });

@@ -6,6 +6,7 @@ import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
 import proxyAddress from 'proxy-addr';
+import { networksOf } from './lib/ip-address.ts';
 
 /** The only environment variables that the product reads; equal to `.env.example`. */
 export const CONFIG_NAMES = [
@@ -29,6 +30,7 @@ export const CONFIG_NAMES = [
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
   'MODEL_TIMEOUT_MS',
+  'MODEL_DAILY_TOKENS',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -44,6 +46,7 @@ export const CONFIG_NAMES = [
   'OWNER_EMAIL',
   'OWNER_PASSWORD',
   'TRUST_PROXY',
+  'SHARED_NETWORKS',
   'STATUS_PAGE_ALLOW_PRIVATE',
   'RATE_LIMIT_FACTOR',
   'LOG_LEVEL',
@@ -73,6 +76,8 @@ export interface Config {
   sessionSecret: string;
   /** A base address of null: the provider's own when there is a key, else the stand-in. */
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
+  /** Tokens a day (UTC) that the whole installation may spend on the model; null: no cap. */
+  modelDailyTokens: number | null;
   /** Null: the stand-in, or no payments at all in production. */
   stripe: StripeConfig | null;
   /** Cents of euros a month, taxes included. */
@@ -87,6 +92,8 @@ export interface Config {
   owner: { email: string; password: string } | null;
   /** Express's `trust proxy` value. */
   trustProxy: boolean | number | string;
+  /** Networks behind which many people share addresses; caps by address are higher there. */
+  sharedNetworks: string[];
   /** The incident monitor may read private addresses. */
   statusPageAllowPrivate: boolean;
   rateLimitFactor: number;
@@ -199,6 +206,10 @@ export function loadConfig(env: Environment): Config {
   }
   const allowPrivate = text('STATUS_PAGE_ALLOW_PRIVATE') ?? 'false';
   if (!['true', 'false'].includes(allowPrivate)) faults.push('STATUS_PAGE_ALLOW_PRIVATE must be true or false');
+  const sharedNetworks = text('SHARED_NETWORKS')?.split(/[\s,]+/) ?? [];
+  if (!areNetworks(sharedNetworks)) faults.push('SHARED_NETWORKS must be networks, as 192.0.2.0/24, with commas between them');
+  const dailyTokens = text('MODEL_DAILY_TOKENS') && number('MODEL_DAILY_TOKENS', 0, 1000, Number.MAX_SAFE_INTEGER);
+  if (dailyTokens && !Number.isInteger(dailyTokens)) faults.push('MODEL_DAILY_TOKENS must be a whole number');
   const timeoutMs = number('MODEL_TIMEOUT_MS', 60_000, 100, 3_600_000);
   const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
@@ -221,6 +232,7 @@ export function loadConfig(env: Environment): Config {
     redisUrl,
     sessionSecret: sessionSecret ?? keptSecret(dataDir),
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
+    modelDailyTokens: dailyTokens || null,
     stripe,
     planPrices,
     automaticTax: tax === 'on',
@@ -232,6 +244,7 @@ export function loadConfig(env: Environment): Config {
     },
     owner: ownerEmail && ownerPassword ? { email: normaliseEmail(ownerEmail), password: ownerPassword } : null,
     trustProxy: trusted,
+    sharedNetworks,
     statusPageAllowPrivate: allowPrivate === 'true',
     rateLimitFactor,
     logLevel: level,
@@ -269,6 +282,16 @@ function stripeConfig(text: (name: Name) => string | null, apiUrl: string | null
   if (missing.length < names.length || apiUrl)
     faults.push(`${missing.join(' and ')} is missing: Stripe's settings belong together`);
   return null;
+}
+
+/** Whether these are addresses or networks in CIDR notation. */
+function areNetworks(networks: string[]): boolean {
+  try {
+    networksOf(networks);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The address in `Name <address>`, or the whole. */

@@ -15,7 +15,7 @@ export function promptVersion(): string {
     ...[false, true].map((isCareful) => chatOf({ category: 'other', about: TEXT, advised: TEXT }, [TEXT], language, isCareful)),
     ...[false, true].map((isCareful) => counselOf([TEXT, TEXT], TEXT, [{ by: 'partner1', message: TEXT }], language, isCareful)),
   ]);
-  prompts.push(judgePrompt([{ by: 'self', text: TEXT }], ['self', 'other'], TEXT));
+  prompts.push(judgePrompt([{ by: 'self', text: TEXT }], ['self', 'other'], { userId: null, address: null }));
   const asked = prompts.map(({ messages, schema, maxTokens }) => ({ messages, schema, maxTokens }));
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 12);
 }

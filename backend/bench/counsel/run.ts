@@ -67,7 +67,7 @@ const log = {
     warnings.count += 1;
   },
 };
-const unlimited = { reserve: async () => undefined, settle: async () => undefined };
+const unlimited = { reserve: async () => ({ keys: [], day: '' }), settle: async () => undefined };
 const model = createModelClient(
   {
     apiKey,

@@ -69,6 +69,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'billing-reconciliation',
     'incident-check',
     'jobs-prune',
+    'model-spending',
     'prune-advice_sessions',
     'prune-anonymous_usage',
     'prune-auth_tokens',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAddress } from './ip-address.ts';
+import { countedAddress, networkOf, networksOf } from './ip-address.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,30 @@ it.each([
   [undefined, 'unknown'],
 ])('counts %s as %s', (raw, counted) => {
   expect(countedAddress(raw)).toBe(counted);
+});
+
+it.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['203.0.113.7', null],
+  ['::1', null],
+  ['unknown', null],
+])('finds the network of %s: %s', (counted, network) => {
+  expect(networkOf(counted)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', true],
+  ['203.0.114.7', false],
+  ['198.51.100.1', true],
+  ['2001:db8:0:0::/64', true],
+  ['2001:db9:0:0::/64', false],
+  ['::1', false],
+  ['unknown', false],
+])('knows whether %s is in a network: %s', (counted, isIn) => {
+  expect(networksOf(['203.0.113.0/24', '198.51.100.1', '2001:db8::/32'])(counted)).toBe(isIn);
+});
+
+it.each(['203.0.113.0/40', 'example.com', '*'])('takes %s for no network', (given) => {
+  expect(() => networksOf([given])).toThrow(TypeError);
 });

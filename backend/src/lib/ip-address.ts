@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import proxyAddress from 'proxy-addr';
 
 /**
  * The address under which use is counted: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64,
@@ -19,6 +20,25 @@ export function countedAddress(raw: string | undefined): string {
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
   return `${groups(canonical).slice(0, 4).join(':')}::/64`;
+}
+
+/** The network of one customer of a provider that a counted address is in: IPv6 by its /48, for example `2001:db8:1::/48`; null for IPv4. */
+export function networkOf(counted: string): string | null {
+  const [, network] = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(counted) ?? [];
+  return network === undefined ? null : `${network}:/48`;
+}
+
+/**
+ * Makes the check whether a counted address is in one of some networks.
+ * @param networks addresses, or networks in CIDR notation
+ * @throws TypeError for anything else
+ */
+export function networksOf(networks: string[]): (counted: string) => boolean {
+  const isIn = proxyAddress.compile(networks);
+  return (counted) => {
+    const address = counted.replace('/64', '');
+    return isIP(address) !== 0 && isIn(address, 0);
+  };
 }
 
 function groups(canonical: string): string[] {

@@ -32,11 +32,13 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
   });
   // The first format that this server has accepted: later requests begin with it.
   let known = 0;
+  // Tokens with which this server's model last thought before it wrote: an answer that is stopped has cost them as well, and no usage says so.
+  let thinking = 0;
 
   async function once(prompt: ModelPrompt, options: WriteOptions, format: number): Promise<string> {
     const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
-    const reserved = Math.ceil(asked / 4) + prompt.maxTokens;
-    await budget.reserve(prompt.usageKey, reserved);
+    const most = Math.ceil(asked / 4) + prompt.maxTokens;
+    const reserved = await budget.reserve(prompt.payer, most);
     options.onReserved?.();
     let cost = 0;
     try {
@@ -46,13 +48,14 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
           ...options,
           timeoutMs: settings.timeoutMs,
           mostTokens: prompt.maxTokens,
-          onCost: (tokens, characters) => {
-            cost = tokens || Math.ceil((asked + characters) / 4);
+          onCost({ tokens, reasoning, characters, isTaken }) {
+            if (tokens > 0) thinking = reasoning;
+            cost = tokens || Math.ceil((asked + characters) / 4) + (isTaken ? thinking : 0);
           },
         },
       );
     } finally {
-      await budget.settle(prompt.usageKey, cost - reserved).catch(() => log.warn('a cost could not be settled'));
+      await budget.settle(reserved, cost - most).catch(() => log.warn('a cost could not be settled'));
     }
   }
 

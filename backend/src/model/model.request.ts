@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type OpenAI from 'openai';
 import type { ModelPrompt } from './model.types.ts';
+import { payerKey } from './payer.ts';
 
 /** Request formats, from the strictest to the plainest. A server's refusal (400, 422) leads to the next one. */
 export const FORMATS = 4;
@@ -20,7 +21,7 @@ export function buildRequest(
     ...base,
     max_completion_tokens: prompt.maxTokens,
     stream_options: { include_usage: true },
-    safety_identifier: createHmac('sha256', identitySecret).update(prompt.usageKey).digest('hex').slice(0, 32),
+    safety_identifier: createHmac('sha256', identitySecret).update(payerKey(prompt.payer)).digest('hex').slice(0, 32),
     ...(prompt.schema && format < 2 ? { response_format: responseFormat(prompt.schema, format) } : {}),
   };
 }

@@ -7,11 +7,22 @@ const CHARACTERS_A_TOKEN_MAX = 12;
 /** Milliseconds to wait, after the answer's end, for the chunk with its cost. */
 const COST_WAIT_MS = 1000;
 
+/** What a streamed answer has cost when it ends. */
+export interface StreamCost {
+  /** Tokens as the server counted them, question and answer; 0: it did not. */
+  tokens: number;
+  /** Those of them with which the model thought before it wrote. */
+  reasoning: number;
+  /** Characters written. */
+  characters: number;
+  /** Whether the server took the request: what it refuses costs nothing. */
+  isTaken: boolean;
+}
+
 export interface ReadOptions extends WriteOptions {
   timeoutMs: number;
   mostTokens: number;
-  /** The cost so far: tokens as the server counted them (0: it did not), and the characters written. */
-  onCost(tokens: number, characters: number): void;
+  onCost(cost: StreamCost): void;
 }
 
 /**
@@ -25,10 +36,17 @@ export async function readStream(open: (signal: AbortSignal) => Promise<Response
   let timer = setTimeout(() => watchdog.abort(), options.timeoutMs);
   let text = '';
   let tokens = 0;
+  let reasoning = 0;
+  let isTaken = false;
   let finish: string | null = null;
   try {
-    await readChunks(await open(AbortSignal.any([options.signal, watchdog.signal])), (chunk) => {
-      if (chunk.usage) tokens = chunk.usage.total_tokens;
+    const response = await open(AbortSignal.any([options.signal, watchdog.signal]));
+    isTaken = true;
+    await readChunks(response, (chunk) => {
+      if (chunk.usage) {
+        tokens = chunk.usage.total_tokens;
+        reasoning = chunk.usage.completion_tokens_details?.reasoning_tokens ?? 0;
+      }
       const choice = chunk.choices?.[0];
       if (choice?.delta?.refusal) throw new ModelFailure('model_refused');
       const delta = choice?.delta?.content;
@@ -58,7 +76,7 @@ export async function readStream(open: (signal: AbortSignal) => Promise<Response
     }
   } finally {
     clearTimeout(timer);
-    options.onCost(tokens, text.length);
+    options.onCost({ tokens, reasoning, characters: text.length, isTaken });
   }
   if (options.signal.aborted) throw new ModelFailure('stopped');
   if (finish === 'content_filter') throw new ModelFailure('model_refused');

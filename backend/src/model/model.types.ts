@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@beside/common/errors';
+import type { Payer } from './payer.ts';
 
-/** A question for the model. `schema` asks for a JSON answer; `usageKey` says whose budget it costs. */
+/** A question for the model. `schema` asks for a JSON answer; `payer` says whose budgets it costs. */
 export interface ModelPrompt {
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[];
   schema?: { name: string; schema: Record<string, unknown> };
   maxTokens: number;
-  usageKey: string;
+  payer: Payer;
 }
 
 /** Why the model gave no usable answer. */

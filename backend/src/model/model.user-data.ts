@@ -1,20 +1,26 @@
 import type { CleanUp } from '../database/clean-up.ts';
 import type { UserData } from '../database/user-data.ts';
+import { INSTALLATION } from './payer.ts';
 
-/** Costs of earlier days. */
-export const OLD_MODEL_SPEND: CleanUp = { table: 'model_spend', by: 'day', type: 'date', before: 'current_date - 2' };
+/** Costs of earlier days. Those of the whole installation show for a month what is usual. */
+export const OLD_MODEL_SPEND: CleanUp = {
+  table: 'model_spend',
+  by: 'day',
+  type: 'date',
+  before: `current_date - case when person = '${INSTALLATION}' then 30 else 2 end`,
+};
 
 export const modelUserData = {
   async export(pool, userId) {
     const { rows } = await pool.query<object>(
-      `select day::text as day, tokens::int as tokens from model_spend where person = 'user:' || $1 order by day`,
+      `select day::text as day, sum(tokens)::int as tokens from model_spend where person in ('user:' || $1, 'couples-of:' || $1) group by day order by day`,
       [userId],
     );
     return { modelUse: rows };
   },
 
   async erase(transaction, { id }) {
-    await transaction.query('delete from model_spend where person = $1', [`user:${id}`]);
+    await transaction.query('delete from model_spend where person = any($1)', [[`user:${id}`, `couples-of:${id}`]]);
   },
 
   prune: [OLD_MODEL_SPEND],

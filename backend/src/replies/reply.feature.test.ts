@@ -27,7 +27,7 @@ function noteReply(push: (room: string, what: TextDelta | { text: string } | { f
     prepare: (topic) => ({
       do: 'write',
       input: topic,
-      prompt: { messages: [{ role: 'user', content: topic }], maxTokens: 100, usageKey: 'ip:1' },
+      prompt: { messages: [{ role: 'user', content: topic }], maxTokens: 100, payer: { userId: null, address: null } },
     }),
     read: readText,
     accept: (text) => acceptText(text, 1000),

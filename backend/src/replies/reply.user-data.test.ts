@@ -31,8 +31,14 @@ describe('replies of a user', () => {
     const ended = await insert({ userId, input: { description: 'Answered' } });
     await pool.query(`update replies set status = 'done' where id = $1`, [ended]);
     const choices = { category: 'family', adviceStyle: 'practical', language: 'de' };
-    await insert({ userId, input: { description: 'Open', ...choices, ipAddress: '10.0.0.1', usageKey: 'user:1' } });
-    await insert({ userId, input: { sessionId: randomUUID(), clientMessageId: randomUUID(), usageKey: 'user:1' } });
+    await insert({
+      userId,
+      input: { description: 'Open', ...choices, ipAddress: '10.0.0.1', payer: { userId: '1', address: '10.0.0.1' } },
+    });
+    await insert({
+      userId,
+      input: { sessionId: randomUUID(), clientMessageId: randomUUID(), payer: { userId: '1', address: '10.0.0.1' } },
+    });
     await insert({ userId: otherId, input: { description: 'Another’s' } });
     const { beingWritten } = await replyUserData.export(pool, userId);
     expect(beingWritten).toEqual([{ kind: 'test', question: { description: 'Open', ...choices }, createdAt: expect.any(Date) }]);

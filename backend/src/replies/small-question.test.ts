@@ -6,7 +6,11 @@ import type { Reading } from './reply.types.ts';
 
 const { node, stored } = await useReplies();
 
-const prompt = (content: string): ModelPrompt => ({ messages: [{ role: 'user', content }], maxTokens: 1, usageKey: 'ip:1' });
+const prompt = (content: string): ModelPrompt => ({
+  messages: [{ role: 'user', content }],
+  maxTokens: 1,
+  payer: { userId: null, address: null },
+});
 
 /** A reply answers the small question itself when it begins with "!". */
 function reading(): Reading<string> {

@@ -18,6 +18,8 @@ export interface Played {
   /** Ends the answer, and leaves the stream open. */
   end(reason: string): void;
   delta(delta: object): void;
+  /** Ends properly, and says what it cost: tokens in all, and those of them before the first word. */
+  bill(tokens: number, reasoning: number): void;
   /** Resolves when the client has disconnected. */
   aborted: Promise<void>;
 }
@@ -94,6 +96,12 @@ function played(body: Played['body'], response: ServerResponse): Played {
   return {
     body,
     delta: (delta) => chunk(delta, null),
+    bill(total, reasoning) {
+      chunk({}, 'stop');
+      const usage = { total_tokens: total, completion_tokens_details: { reasoning_tokens: reasoning } };
+      response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [], usage })}\n\n`);
+      response.end('data: [DONE]\n\n');
+    },
     send,
     finish,
     answer: (text, reason) => {

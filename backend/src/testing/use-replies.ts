@@ -74,7 +74,11 @@ export async function useReplies(): Promise<Replies> {
       engine.register<unknown, string, string, string>({
         kind,
         parseInput: (stored) => stored,
-        prepare: (input) => ({ do: 'write', input, prompt: { messages: [], maxTokens: 1, usageKey: 'ip:1' } }),
+        prepare: (input) => ({
+          do: 'write',
+          input,
+          prompt: { messages: [], maxTokens: 1, payer: { userId: null, address: null } },
+        }),
         read() {
           let text = '';
           return {

@@ -18,7 +18,7 @@ export const TaskView = v.object({
   id: v.string(),
   kind: v.fallback(v.picklist([...TASK_KINDS, UNKNOWN_TASK]), UNKNOWN_TASK),
   state: v.fallback(orNull(v.picklist(TASK_STATES)), null),
-  /** What it is about: an id at the payment provider, or a declaration's number. */
+  /** What it is about: an id at the payment provider, a declaration's number, or a day. */
   subject: v.string(),
   /** Cents, where it is about money. */
   cents: orNull(v.number()),

@@ -12,7 +12,7 @@ import type { ModelPrompt } from '../../../src/model/model.types.ts';
 import type { AdviceSituation, ChatScript } from '../situations.types.ts';
 
 const WHEN = new Date('2026-01-05T10:00:00Z');
-const USAGE_KEY = 'counsel';
+const PAYER = { userId: null, address: null };
 
 /** The product's own prompt for an advice. */
 export function adviceOf(
@@ -22,7 +22,7 @@ export function adviceOf(
 ): ModelPrompt {
   return advicePrompt(
     { description: text, category, adviceStyle: style, language, country: null, ipAddress: '192.0.2.1', danger },
-    USAGE_KEY,
+    PAYER,
   );
 }
 
@@ -51,7 +51,7 @@ export function chatOf(
     }),
   );
   const advice = JSON.stringify({ understanding: about, recommendations: [advised] });
-  return chatPrompt({ category, description: about, advice, summary: null, isCareful }, messages, language, USAGE_KEY);
+  return chatPrompt({ category, description: about, advice, summary: null, isCareful }, messages, language, PAYER);
 }
 
 /** What a partner writes in a session. */
@@ -98,5 +98,5 @@ export function counselOf(
       answersTo: null,
     }),
   );
-  return counsellorPrompt(session, { conversation: messages, isCareful }, USAGE_KEY);
+  return counsellorPrompt(session, { conversation: messages, isCareful }, PAYER);
 }

@@ -139,7 +139,7 @@ function waysOf(text: string, language: TaskOptions['language']): Way[] {
     },
     {
       name: 'small question',
-      prompt: judgePrompt([{ by: 'self', text }], ['self', 'other'], 'counsel'),
+      prompt: judgePrompt([{ by: 'self', text }], ['self', 'other'], { userId: null, address: null }),
       accept(answer) {
         if (!readJudged(answer)) throw new InvalidAnswer('no judgement');
         return true;

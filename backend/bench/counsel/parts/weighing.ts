@@ -22,7 +22,7 @@ export function weighPrompt(reply: string, [one, other]: readonly [string, strin
     ],
     schema: { name: 'weight', schema: SCHEMA },
     maxTokens: 40,
-    usageKey: 'counsel',
+    payer: { userId: null, address: null },
   };
 }
 

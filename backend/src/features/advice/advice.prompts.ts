@@ -7,6 +7,7 @@ import {
 import { namedLanguageOf } from '@beside/common/language/language.tags';
 import type { Danger } from '@beside/common/safety/safety.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
+import type { Payer } from '../../model/payer.ts';
 import { CAREFUL_LINE, judgementFields, judgementSchema } from '../safety/safety.service.ts';
 
 /** The input of an advice: the user's own words and choices. */
@@ -68,7 +69,7 @@ const SCHEMA = {
 const ANSWER_TOKENS = 2500;
 
 /** Builds the request for an advice. The user's words travel as data, in JSON, apart from the instructions. */
-export function advicePrompt(input: AdviceInput, usageKey: string): ModelPrompt {
+export function advicePrompt(input: AdviceInput, payer: Payer): ModelPrompt {
   const { code, name } = namedLanguageOf(input.language);
   const system = [
     `Task: advice; language: ${code}`,
@@ -91,6 +92,6 @@ export function advicePrompt(input: AdviceInput, usageKey: string): ModelPrompt 
     ],
     schema: { name: 'advice', schema: SCHEMA },
     maxTokens: ANSWER_TOKENS,
-    usageKey,
+    payer,
   };
 }

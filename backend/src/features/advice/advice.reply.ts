@@ -6,6 +6,7 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import { countDaily } from '../../database/counters.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { AppError } from '../../lib/app-error.ts';
+import { payerOf } from '../../model/payer.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
@@ -36,9 +37,9 @@ export function adviceReply(
     kind: 'advice',
     parseInput,
     prepare(input, reply) {
-      const usageKey = reply.userId ? `user:${reply.userId}` : `ip:${input.ipAddress}`;
-      const small = judgePrompt([{ by: 'self', text: input.description }], WHOSE, usageKey);
-      return { do: 'write', input, prompt: advicePrompt(input, usageKey), small };
+      const payer = payerOf({ userId: reply.userId, ip: input.ipAddress });
+      const small = judgePrompt([{ by: 'self', text: input.description }], WHOSE, payer);
+      return { do: 'write', input, prompt: advicePrompt(input, payer), small };
     },
     read: ({ danger, country }) => readSections(danger, country),
     accept(text, input) {

@@ -6,9 +6,10 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../database/transaction.ts';
-import { type Actor, usageKey } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
+import { payerOf } from '../../model/payer.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
@@ -71,7 +72,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
     const replyId = randomUUID();
     const { userId } = actor;
     return transact(pool, async (transaction) => {
-      const input = { sessionId, clientMessageId, language, country, usageKey: usageKey(actor), danger };
+      const input = { sessionId, clientMessageId, language, country, payer: payerOf(actor), danger };
       // The job first: an end that is being stored holds its job before it takes the chat's lock.
       const reply = isCertain ? null : await enqueue(transaction, replyId, actor, input);
       // Statements that need no other's answer travel together, and run in this order.
@@ -166,7 +167,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       const { clientMessageId, language } = question;
       const replyId = randomUUID();
       const found = { danger: dangerOf(question.help), country: countryOf(country, actor.acceptLanguage) };
-      const input = { sessionId, clientMessageId, language, usageKey: usageKey(actor), ...found };
+      const input = { sessionId, clientMessageId, language, payer: payerOf(actor), ...found };
       return helping(found, async () => {
         const reply = await transact(pool, async (transaction) => {
           const asked = await enqueue(transaction, replyId, actor, input);

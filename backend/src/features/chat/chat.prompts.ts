@@ -1,5 +1,6 @@
 import { namedLanguageOf } from '@beside/common/language/language.tags';
 import type { ModelPrompt } from '../../model/model.types.ts';
+import type { Payer } from '../../model/payer.ts';
 import { CAREFUL_LINE, judgementLine, judgePrompt } from '../safety/safety.service.ts';
 import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
@@ -39,7 +40,7 @@ const ADDRESS: Record<string, string> = {
  * Builds the request for a reply. The person's own words are data: the advice and the situation travel as JSON, the chat as its messages.
  * @param messages up to the question, the oldest first; the oldest are left out beyond the budget
  */
-export function chatPrompt(context: ChatContext, messages: ChatMessage[], language: string, usageKey: string): ModelPrompt {
+export function chatPrompt(context: ChatContext, messages: ChatMessage[], language: string, payer: Payer): ModelPrompt {
   const { code, name } = namedLanguageOf(language);
   const system = [
     `Task: chat; language: ${code}`,
@@ -64,7 +65,7 @@ export function chatPrompt(context: ChatContext, messages: ChatMessage[], langua
       })),
     ],
     maxTokens: REPLY_TOKENS,
-    usageKey,
+    payer,
   };
 }
 
@@ -72,7 +73,7 @@ export function chatPrompt(context: ChatContext, messages: ChatMessage[], langua
  * The small question about danger in the last message. The person's messages just before it are its light; those that help has answered are left
  * out, since they would be found again.
  */
-export function chatJudgePrompt(messages: ChatMessage[], usageKey: string): ModelPrompt {
+export function chatJudgePrompt(messages: ChatMessage[], payer: Payer): ModelPrompt {
   const helped = new Set(messages.filter(({ help }) => help !== null).flatMap(({ id, answersTo }) => [id, answersTo]));
   const own = messages.filter(({ messageType }) => messageType === 'user');
   const question = own.at(-1);
@@ -80,7 +81,7 @@ export function chatJudgePrompt(messages: ChatMessage[], usageKey: string): Mode
   return judgePrompt(
     written.map(({ message }) => ({ by: 'self', text: message })),
     WHOSE,
-    usageKey,
+    payer,
   );
 }
 
@@ -95,7 +96,7 @@ function latest(messages: ChatMessage[]): ChatMessage[] {
 }
 
 /** Builds the request for a chat's summary: the earlier one, brought up to date with the messages after it. */
-export function summaryPrompt(summary: string | null, messages: ChatMessage[], language: string, usageKey: string): ModelPrompt {
+export function summaryPrompt(summary: string | null, messages: ChatMessage[], language: string, payer: Payer): ModelPrompt {
   const { code, name } = namedLanguageOf(language);
   const system = [
     `Task: summary; language: ${code}`,
@@ -113,7 +114,7 @@ export function summaryPrompt(summary: string | null, messages: ChatMessage[], l
       },
     ],
     maxTokens: SUMMARY_TOKENS,
-    usageKey,
+    payer,
   };
 }
 

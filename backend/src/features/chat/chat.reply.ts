@@ -4,6 +4,7 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
+import { type Payer, parsePayer } from '../../model/payer.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
@@ -31,7 +32,7 @@ export interface ChatRequest {
   language: string;
   country: string | null;
   /** Whose budget it costs. */
-  usageKey: string;
+  payer: Payer;
   /** What the safety check found in the question: `possible`, or nothing. */
   danger: Danger | null;
 }
@@ -65,7 +66,7 @@ export function chatReply({
     parseInput: (stored) => ({ ...parseRequest(stored), questionId: 0 }),
 
     async prepare(asked) {
-      const { sessionId, clientMessageId, language, usageKey } = asked;
+      const { sessionId, clientMessageId, language, payer } = asked;
       const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
         advice.byId(sessionId),
         chatStore.summary(pool, sessionId),
@@ -87,8 +88,8 @@ export function chatReply({
           (hasMore && (await chatStore.hasHelp(pool, sessionId))) ||
           readAdvice(session.advice).help !== undefined,
       };
-      const prompt = chatPrompt(context, [...since, question], language, usageKey);
-      const small = chatJudgePrompt([...since, question], usageKey);
+      const prompt = chatPrompt(context, [...since, question], language, payer);
+      const small = chatJudgePrompt([...since, question], payer);
       return { do: 'write', input: { ...asked, questionId: question.id }, prompt, small };
     },
 
@@ -184,7 +185,7 @@ function parseRequest(stored: unknown): ChatRequest {
     clientMessageId: text('clientMessageId'),
     language: text('language'),
     country: textOrNull('country'),
-    usageKey: text('usageKey'),
+    payer: parsePayer(value('payer')),
     danger: readDanger(value('danger')),
   };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Log } from '../../lib/logger.ts';
+import { type Payer, parsePayer } from '../../model/payer.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
@@ -26,14 +27,14 @@ interface SummaryInput {
   sessionId: string;
   language: string;
   /** Whose budget it costs. */
-  usageKey: string;
+  payer: Payer;
   /** The last message read for it; 0 before. */
   upTo: number;
 }
 
 export interface ChatSummaries {
   /** After a reply: has the chat's beginning summarised, where it has grown long. It never throws. */
-  look(sessionId: string, by: { language: string; usageKey: string }): void;
+  look(sessionId: string, by: { language: string; payer: Payer }): void;
 }
 
 /** Rolling summaries: a long chat's early messages leave the prompt, and what they said does not. A summary is a reply that nobody watches. */
@@ -59,7 +60,7 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
       const { earlier, messages } = await toTakeIn(input.sessionId);
       const upTo = messages.at(-1)?.id;
       if (upTo === undefined) return { do: 'nothing', input };
-      const prompt = summaryPrompt(earlier, messages, input.language, input.usageKey);
+      const prompt = summaryPrompt(earlier, messages, input.language, input.payer);
       return { do: 'write', input: { ...input, upTo }, prompt };
     },
     read: readText,
@@ -76,12 +77,12 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
     pushFailed: () => undefined,
   };
 
-  const look: ChatSummaries['look'] = (sessionId, { language, usageKey }): void => {
+  const look: ChatSummaries['look'] = (sessionId, { language, payer }): void => {
     const ask = async (): Promise<void> => {
       const [{ messages }, session] = await Promise.all([toTakeIn(sessionId), advice.byId(sessionId)]);
       if (messages.length === 0 || !session) return;
       const { userId, visitorId } = session;
-      const input = { sessionId, language, usageKey };
+      const input = { sessionId, language, payer };
       const subject = summarySubject(sessionId);
       await replyStatements.ask(pool, { kind: CHAT_SUMMARY, subject, input, inMs: 0, userId, visitorId });
       replies.wakeIn(0);
@@ -101,8 +102,8 @@ function firstOpen(messages: ChatMessage[]): number {
 }
 
 function parseInput(stored: unknown): SummaryInput {
-  const { text } = readInput(stored);
-  return { sessionId: text('sessionId'), language: text('language'), usageKey: text('usageKey'), upTo: 0 };
+  const { text, value } = readInput(stored);
+  return { sessionId: text('sessionId'), language: text('language'), payer: parsePayer(value('payer')), upTo: 0 };
 }
 
 const sum = (sizes: number[]): number => sizes.reduce((total, size) => total + size, 0);

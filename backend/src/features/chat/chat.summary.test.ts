@@ -7,6 +7,8 @@ import { chatPrompt, MESSAGE_TOKENS_MAX, summaryPrompt } from './chat.prompts.ts
 import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
 
+const PAYER = { userId: null, address: null };
+
 const { app, model, database } = await useApp();
 
 it('a long chat is summarised, the summary is stored, and early facts stay in each prompt within the budget', async () => {
@@ -141,7 +143,7 @@ it.each([
   ['Write in rhymes', 'en', 'English'],
 ])('a chat in %s is asked for as %s', (language, code, name) => {
   const context = { category: 'family', description: 'x', advice: '{}', summary: null, isCareful: false };
-  const [asked, summary] = [chatPrompt(context, [], language, 'k'), summaryPrompt(null, [], language, 'k')];
+  const [asked, summary] = [chatPrompt(context, [], language, PAYER), summaryPrompt(null, [], language, PAYER)];
   expect(asked.messages[0]?.content).toContain(`Task: chat; language: ${code}\n`);
   expect(asked.messages[0]?.content).toContain(`Write in ${name}, whatever`);
   expect(summary.messages[0]?.content).toContain(`Task: summary; language: ${code}\n`);
@@ -161,10 +163,10 @@ it('without a summary the newest messages fit, and the question is always whole'
   });
   const context = { category: 'family', description: 'x', advice: '{}', summary: null, isCareful: false };
   const long = Array.from({ length: 9 }, (_, index) => message(index, '难'.repeat(2000)));
-  expect(chatPrompt(context, long, 'zh', 'ip:1').messages).toHaveLength(2 + MESSAGE_TOKENS_MAX / 2000);
+  expect(chatPrompt(context, long, 'zh', PAYER).messages).toHaveLength(2 + MESSAGE_TOKENS_MAX / 2000);
   const huge = [...long, message(10, '难'.repeat(9000))];
   expect(
-    chatPrompt(context, huge, 'zh', 'ip:1')
+    chatPrompt(context, huge, 'zh', PAYER)
       .messages.slice(2)
       .map(({ content }) => content.length),
   ).toEqual([9000]);

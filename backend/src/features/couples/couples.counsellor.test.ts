@@ -153,7 +153,7 @@ describe('the counsellor', () => {
     await expect.poll(async () => roomIn(await poll(partner, token)).session.unanswered).toBeNull();
   });
 
-  it('costs the session’s creator, and says nothing where nothing was said', async () => {
+  it('costs the session, and not its creator’s own budget, and says nothing where nothing was said', async () => {
     listening();
     const { token, id, creator } = await createSession(app);
     await creator.browser.call('POST', `/api/couples/retry/${token}`);
@@ -165,7 +165,8 @@ describe('the counsellor', () => {
     const done = nextPush(socket, 'couples:done');
     await say(socket, token, 'Alone, @counsellor');
     await done;
-    expect(await database.query(`select 1 from model_spend where person = 'user:${creator.id}'`)).toHaveLength(1);
+    const costs = `select person from model_spend where "userId" = '${creator.id}' or person = 'couples:${id}' order by person`;
+    expect(await database.query(costs)).toEqual([{ person: `couples-of:${creator.id}` }, { person: `couples:${id}` }]);
   });
 });
 

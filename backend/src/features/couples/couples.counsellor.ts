@@ -73,12 +73,12 @@ export function counsellorReply({
       const ms = waitFor(written, await couplesStore.now(pool));
       if (ms > 0) return { do: 'wait', ms };
       const burst = readBurst(latest, screen, await couplesHelpStore.of(pool, sessionId));
-      const usageKey = `user:${session.partner1Id}`;
+      const payer = { sessionId, creatorId: session.partner1Id };
       return {
         do: 'write',
         input: { ...input, language: session.language, writers: burst.writers, heard: burst.heard },
-        prompt: counsellorPrompt(session, burst, usageKey),
-        small: counselJudgePrompt(burst, usageKey),
+        prompt: counsellorPrompt(session, burst, payer),
+        small: counselJudgePrompt(burst, payer),
       };
     },
 

@@ -1,6 +1,7 @@
 import { COUNSELLOR_CALLS, COUPLES_ROLES } from '@beside/common/couples/couples.constants';
 import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
+import type { Payer } from '../../model/payer.ts';
 import { judgementLine, judgePrompt } from '../safety/safety.service.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
@@ -48,7 +49,7 @@ export function callsCounsellor(message: string): boolean {
 /**
  * Builds the request for a counsellor reply. Both partners' words and names travel as data, in JSON, apart from the instructions.
  */
-export function counsellorPrompt(session: CouplesSession, { conversation, isCareful }: Read, usageKey: string): ModelPrompt {
+export function counsellorPrompt(session: CouplesSession, { conversation, isCareful }: Read, payer: Payer): ModelPrompt {
   const { language, partner1Name, partner2Name, sessionName } = session;
   const { english } = LANGUAGE_NAMES[language];
   const system = [
@@ -76,12 +77,12 @@ export function counsellorPrompt(session: CouplesSession, { conversation, isCare
       ),
     ],
     maxTokens: ANSWER_TOKENS,
-    usageKey,
+    payer,
   };
 }
 
 /** The small question about danger in the messages that a reply answers. What is left out of the reply's prompt is left out of this one too. */
-export function counselJudgePrompt({ messages }: { messages: CouplesMessage[] }, usageKey: string): ModelPrompt {
+export function counselJudgePrompt({ messages }: { messages: CouplesMessage[] }, payer: Payer): ModelPrompt {
   const written = messages.flatMap(({ senderRole, message }) => (senderRole ? { by: senderRole, text: message } : []));
-  return judgePrompt(written, COUPLES_ROLES, usageKey, WHOSE);
+  return judgePrompt(written, COUPLES_ROLES, payer, WHOSE);
 }

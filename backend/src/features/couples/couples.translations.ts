@@ -102,8 +102,8 @@ export function couplesTranslations(
     // Claimed only now: another node may begin what waits long here.
     if (!(await claim(id, language))) return lookFor(active, id, language);
     try {
-      const usageKey = `user:${active.session.partner1Id}`;
-      const text = await translation.one(usageKey, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
+      const payer = { sessionId: active.session.id, creatorId: active.session.partner1Id };
+      const text = await translation.one(payer, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
       // A message that was deleted meanwhile keeps no translation.
       const { rowCount } = await pool.query(
         `update couples_translations set text = $3 where "messageId" = $1 and language = $2`,

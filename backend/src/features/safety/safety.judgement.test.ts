@@ -105,7 +105,7 @@ describe('a judgement alone', () => {
 
 it('the small question reads the newest writings, bounded, and leaves room to think', () => {
   const writings = Array.from({ length: 30 }, (_, at) => ({ by: 'self', text: `${at}${'x'.repeat(9000)}end` }));
-  const { messages, maxTokens } = judgePrompt(writings, ['self'], 'ip:1');
+  const { messages, maxTokens } = judgePrompt(writings, ['self'], { userId: null, address: null });
   const { written } = JSON.parse(messages[1]?.content ?? '');
   expect(written).toHaveLength(20);
   expect(written[0].text).toMatch(/^10x+ … x+end$/);

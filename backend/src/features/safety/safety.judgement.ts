@@ -1,5 +1,6 @@
 import { DANGER_KINDS, DANGER_LEVELS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
+import type { Payer } from '../../model/payer.ts';
 
 /** What a model says about danger in what it answers. Null as a whole: it gave no judgement. */
 export interface Judgement {
@@ -82,7 +83,7 @@ export function parseJudgement(value: unknown): Judgement | null {
 export function judgePrompt(
   writings: readonly { by: string; text: string }[],
   whose: readonly string[],
-  usageKey: string,
+  payer: Payer,
   meaning = '',
 ): ModelPrompt {
   const system = [
@@ -97,7 +98,7 @@ export function judgePrompt(
     ],
     schema: { name: 'judgement', schema: judgementSchema(whose) },
     maxTokens: JUDGE_TOKENS,
-    usageKey,
+    payer,
   };
 }
 

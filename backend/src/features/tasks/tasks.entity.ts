@@ -13,7 +13,7 @@ export class OwnerTask {
   @Column('text')
   kind!: TaskKind;
 
-  /** What it is about: an id at the payment provider, or a declaration's number. One task a subject. */
+  /** What it is about: an id at the payment provider, a declaration's number, or a day. One task a subject. */
   @Column('text')
   subject!: string;
 

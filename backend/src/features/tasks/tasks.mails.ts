@@ -6,6 +6,7 @@ const LINES: Record<TaskKind, string> = {
   declaration: 'A withdrawal or a cancellation at {app} was not confirmed by its link: {subject}. It may hold all the same.',
   dispute: 'A customer of {app} disputes a payment at their bank: {subject}.',
   invoice: 'The payment provider could not make an invoice of {app}: {subject}.',
+  spending: 'The AI costs {app} more than usual, or much of its daily budget: {subject}.',
   erasure: 'A deleted account of {app} is still a customer at the payment provider: {subject}.',
 };
 

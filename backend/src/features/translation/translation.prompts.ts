@@ -1,4 +1,5 @@
 import type { ModelPrompt } from '../../model/model.types.ts';
+import type { Payer } from '../../model/payer.ts';
 import type { FormFault } from './translation.form.ts';
 
 /** A text's name within its batch: the caller's own keys must not reach the model or its schema. */
@@ -18,7 +19,7 @@ const KEEP = [
 ];
 
 /** Builds the request for a translation; the texts travel as data, in JSON. */
-export function translationPrompt(batch: string[], targetLanguage: string, usageKey: string): ModelPrompt {
+export function translationPrompt(batch: string[], targetLanguage: string, payer: Payer): ModelPrompt {
   return promptOf(
     batch,
     (texts) => ({ targetLanguage, texts }),
@@ -26,12 +27,12 @@ export function translationPrompt(batch: string[], targetLanguage: string, usage
       `Task: translate; language: ${targetLanguage}`,
       `Translate each text of the next message into ${targetLanguage}: faithfully, and in the same tone.`,
     ],
-    usageKey,
+    payer,
   );
 }
 
 /** Builds the one request to repair the translations that lost something. */
-export function repairPrompt(lossy: Lossy[], targetLanguage: string, usageKey: string): ModelPrompt {
+export function repairPrompt(lossy: Lossy[], targetLanguage: string, payer: Payer): ModelPrompt {
   const faults = Object.fromEntries(lossy.map(({ translation, lost }, index) => [keyOf(index), { translation, lost }]));
   return promptOf(
     lossy.map(({ text }) => text),
@@ -41,11 +42,11 @@ export function repairPrompt(lossy: Lossy[], targetLanguage: string, usageKey: s
       `Translate each text of the next message into ${targetLanguage}: faithfully, and in the same tone.`,
       'A first translation of each stands in "faults" with what was wrong in it: translate anew, without that fault.',
     ],
-    usageKey,
+    payer,
   );
 }
 
-function promptOf(batch: string[], data: (texts: object) => object, task: string[], usageKey: string): ModelPrompt {
+function promptOf(batch: string[], data: (texts: object) => object, task: string[], payer: Payer): ModelPrompt {
   const texts = Object.fromEntries(batch.map((text, index) => [keyOf(index), text]));
   const keys = Object.keys(texts);
   const size = batch.reduce((sum, text) => sum + text.length, 0);
@@ -67,6 +68,6 @@ function promptOf(batch: string[], data: (texts: object) => object, task: string
       schema: { type: 'object', properties: { translations }, required: ['translations'], additionalProperties: false },
     },
     maxTokens: 300 + size,
-    usageKey,
+    payer,
   };
 }

@@ -5,11 +5,12 @@ import {
 } from '@beside/common/translation/translation.constants';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
-import { type Actor, usageKey } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Model } from '../../model/model.types.ts';
+import { type Payer, payerKey, payerOf } from '../../model/payer.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { TRANSLATE } from './translation.limits.ts';
 import { sessionTranslations } from './translation.sessions.ts';
@@ -47,12 +48,12 @@ export function translationService({ pool, model, log, advice, limits, clientTex
   return {
     /**
      * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
-     * @param key whose budget it costs: see `usageKey`
+     * @param payer whose budgets it costs
      * @param targetLanguage an English language name, as `Dutch`
      * @throws AppError 429 past the day's cap, 503 when the model fails, or when its translation lost something of the text's form
      */
-    async one(key: string, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
-      const [translated] = await ask(key, [text], targetLanguage, signal);
+    async one(payer: Payer, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
+      const [translated] = await ask(payer, [text], targetLanguage, signal);
       if (typeof translated !== 'string') throw failureOf('model_failed');
       return translated;
     },
@@ -65,7 +66,7 @@ export function translationService({ pool, model, log, advice, limits, clientTex
      */
     async personal(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
-      return wanted.length === 0 ? texts : fill(texts, wanted, await ask(usageKey(actor), wanted, targetLanguage, signal));
+      return wanted.length === 0 ? texts : fill(texts, wanted, await ask(payerOf(actor), wanted, targetLanguage, signal));
     },
 
     /**
@@ -77,7 +78,7 @@ export function translationService({ pool, model, log, advice, limits, clientTex
       await advice.requireOwn(actor, sessionId);
       if (wanted.length === 0) return texts;
       const found = await ofSession(sessionId, targetLanguage, wanted, (missing) =>
-        ask(usageKey(actor), missing, targetLanguage, AbortSignal.timeout(SESSION_MS)),
+        ask(payerOf(actor), missing, targetLanguage, AbortSignal.timeout(SESSION_MS)),
       );
       return fill(
         texts,
@@ -93,14 +94,18 @@ export function translationService({ pool, model, log, advice, limits, clientTex
     async shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
       const wanted = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
       if (wanted.length === 0) return texts;
-      const key = usageKey(actor);
+      const payer = payerOf(actor);
       // Only a question to the model is counted: thousands of readers behind one address may read what is translated already.
       const asking = async (until: AbortSignal): Promise<Translated> => {
         await limits.count(TRANSLATE, actor);
-        return ask(key, wanted, targetLanguage, until);
+        return ask(payer, wanted, targetLanguage, until);
       };
       const isPublic = wanted.every((text) => clientTexts.has(text)) || announced(wanted);
-      return fill(texts, wanted, isPublic ? await ofEveryone(key, wanted, targetLanguage, asking) : await asking(signal));
+      return fill(
+        texts,
+        wanted,
+        isPublic ? await ofEveryone(payerKey(payer), wanted, targetLanguage, asking) : await asking(signal),
+      );
     },
   };
 }

@@ -63,7 +63,7 @@ export function sharedTranslations(pool: pg.Pool) {
   };
 
   /**
-   * @param key whose limits and budget a question costs: see `usageKey`
+   * @param key of the caller, whose limits and budgets a question costs: see `payerKey`
    * @throws AppError those of `ask`
    */
   return async (key: string, texts: string[], language: string, ask: Ask): Promise<Translated> => {

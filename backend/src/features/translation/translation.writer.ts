@@ -1,6 +1,7 @@
 import type { Log } from '../../lib/logger.ts';
 import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt } from '../../model/model.types.ts';
 import { readWhole } from '../../model/partial-answer.ts';
+import type { Payer } from '../../model/payer.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { formFault } from './translation.form.ts';
 import { keyOf, type Lossy, repairPrompt, translationPrompt } from './translation.prompts.ts';
@@ -19,11 +20,11 @@ export function translationWriter({ model, log }: { model: Model; log: Log }) {
   };
 
   /**
-   * @param key whose budget it costs: see `usageKey`
+   * @param payer whose budgets it costs
    * @throws AppError 429 past the day's cap, 503 when the model fails
    */
-  return async (key: string, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<Translated> => {
-    const first = await write(translationPrompt(texts, targetLanguage, key), texts.length, signal).catch((error: unknown) => {
+  return async (payer: Payer, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<Translated> => {
+    const first = await write(translationPrompt(texts, targetLanguage, payer), texts.length, signal).catch((error: unknown) => {
       throw error instanceof ModelFailure ? failureOf(error.code) : error;
     });
     const lossy = texts.flatMap((text, index): (Lossy & { index: number })[] => {
@@ -34,7 +35,7 @@ export function translationWriter({ model, log }: { model: Model; log: Log }) {
     if (lossy.length === 0) return first;
     log.warn({ faults: lossy.map(({ lost }) => lost) }, 'translations lost something; one repair is tried');
     // The rest is translated and paid for: a repair that fails leaves the originals in its place.
-    const again = await write(repairPrompt(lossy, targetLanguage, key), lossy.length, signal).catch((): Translated => []);
+    const again = await write(repairPrompt(lossy, targetLanguage, payer), lossy.length, signal).catch((): Translated => []);
     const result = [...first];
     for (const [at, { index, text }] of lossy.entries()) {
       const translation = again[at] ?? '';

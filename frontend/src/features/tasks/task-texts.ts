@@ -16,6 +16,10 @@ const CASES = [
   'dispute_lost',
   'erasure_lost',
   'invoice_failed',
+  'spending_half',
+  'spending_most',
+  'spending_used_up',
+  'spending_unusual',
 ] as const;
 
 /** Cases in which there is something else to do once the due date is over. */
@@ -52,8 +56,12 @@ export function proofOf(task: TaskView): string | null {
 
 /** What kind of number the subject is. */
 export function subjectLabel({ kind }: Pick<TaskView, 'kind'>): string {
+  if (kind === 'spending') return t('tasks.subject_day');
   return t(kind === 'declaration' ? 'tasks.subject_declaration' : 'tasks.subject_provider');
 }
+
+/** Whether a task is about somebody. */
+export const isAboutUser = ({ kind }: Pick<TaskView, 'kind'>): boolean => kind !== 'spending';
 
 /** Why a task has no user. The sender of a declaration who has not opened the link is unknown. */
 export function noUserText({ kind, state }: Pick<TaskView, 'kind' | 'state'>): string {

@@ -26,6 +26,7 @@ export default {
   'tasks.due': 'Fällig',
   'tasks.subject_provider': 'ID beim Anbieter',
   'tasks.subject_declaration': 'Erklärung',
+  'tasks.subject_day': 'Tag (UTC)',
   'tasks.copy': '{subject} kopieren',
   'tasks.copy_failed': 'Das Kopieren war nicht erlaubt. Der Text ist für dich markiert.',
   'tasks.mark': 'Als erledigt markieren',
@@ -79,6 +80,18 @@ export default {
   'tasks.what_invoice_failed': 'Eine Rechnung ließ sich nicht erstellen',
   'tasks.todo_invoice_failed':
     'Der Zahlungsdienst konnte diese Rechnung nicht abschließen, darum wird die Verlängerung nicht abgebucht. Warum, steht bei der Rechnung im Dashboard des Zahlungsdienstes, zum Beispiel eine Adresse, die für die Steuer fehlt. Die Aufgabe schließt sich von selbst, sobald die Rechnung erstellt ist.',
+  'tasks.what_spending_half': 'Die Hälfte des heutigen KI-Budgets ist verbraucht',
+  'tasks.todo_spending_half':
+    'Alle zusammen haben die Hälfte der Token verbraucht, die diese Seite am Tag für die KI ausgeben darf. Noch ist nichts zu tun: Sieh in die Übersicht, wenn das früh am Tag geschieht.',
+  'tasks.what_spending_most': 'Vier Fünftel des heutigen KI-Budgets sind verbraucht',
+  'tasks.todo_spending_most':
+    'Ab jetzt bekommen bis Mitternacht (UTC) nur noch Menschen mit einem bezahlten Tarif Rat und Antworten. Erhöhe MODEL_DAILY_TOKENS, wenn die Besuche echt sind, oder suche, wer die Seite missbraucht.',
+  'tasks.what_spending_used_up': 'Das heutige KI-Budget ist aufgebraucht',
+  'tasks.todo_spending_used_up':
+    'Bis Mitternacht (UTC) bekommt niemand mehr Rat oder Antworten; Hilfe bei Gefahr wird weiter gezeigt. Erhöhe MODEL_DAILY_TOKENS und starte die Seite neu, oder suche, wer sie missbraucht.',
+  'tasks.what_spending_unusual': 'Heute wurden ungewöhnlich viele Token verbraucht',
+  'tasks.todo_spending_unusual':
+    'Die KI hat heute mindestens dreimal so viel gekostet wie an anderen Tagen, und es gibt keine Grenze. Sieh in die Übersicht: Wenn die Besuche nicht echt sind, setze MODEL_DAILY_TOKENS.',
   'tasks.what_unknown': 'Eine Aufgabe, die diese Seite noch nicht kennt',
   'tasks.todo_unknown': 'Eine neuere Version dieser Seite hat sie eröffnet. Lade die Seite neu, um zu sehen, was zu tun ist.',
 } satisfies Translation<typeof en>;

@@ -22,6 +22,7 @@ export default {
   'tasks.due': 'Due',
   'tasks.subject_provider': 'Provider ID',
   'tasks.subject_declaration': 'Declaration',
+  'tasks.subject_day': 'Day (UTC)',
   'tasks.copy': 'Copy {subject}',
   'tasks.copy_failed': 'Copying was not allowed. The text is selected for you.',
   'tasks.mark': 'Mark as done',
@@ -75,6 +76,18 @@ export default {
   'tasks.what_invoice_failed': 'An invoice could not be made',
   'tasks.todo_invoice_failed':
     'The payment provider could not finalize this invoice, so the renewal is not charged. Its page in the provider’s dashboard says why, for example an address that taxes need. The task closes by itself once the invoice is made.',
+  'tasks.what_spending_half': 'Half of today’s AI budget is used',
+  'tasks.todo_spending_half':
+    'All users together have used half of the tokens that this site may spend on the AI in a day. There is nothing to do yet: look at the overview if this comes early in the day.',
+  'tasks.what_spending_most': 'Four fifths of today’s AI budget are used',
+  'tasks.todo_spending_most':
+    'From now on, only people with a paid plan get advice and replies until midnight (UTC). Raise MODEL_DAILY_TOKENS if the visits are real, or look for somebody who abuses the site.',
+  'tasks.what_spending_used_up': 'Today’s AI budget is used up',
+  'tasks.todo_spending_used_up':
+    'Nobody gets advice or replies until midnight (UTC); help in danger is still shown. Raise MODEL_DAILY_TOKENS and restart the site, or look for somebody who abuses it.',
+  'tasks.what_spending_unusual': 'Unusually many tokens were spent today',
+  'tasks.todo_spending_unusual':
+    'The AI has cost at least three times as much today as on other days, and no limit is set. Look at the overview: if the visits are not real, set MODEL_DAILY_TOKENS.',
   'tasks.what_unknown': 'A task that this page does not know yet',
   'tasks.todo_unknown': 'A newer version of this site opened it. Reload the page to see what there is to do.',
 } as const satisfies EnglishTable<'tasks'>;

@@ -25,6 +25,7 @@ export default {
   'tasks.due': 'Vence',
   'tasks.subject_provider': 'ID del servicio',
   'tasks.subject_declaration': 'Declaración',
+  'tasks.subject_day': 'Día (UTC)',
   'tasks.copy': 'Copiar {subject}',
   'tasks.copy_failed': 'No se ha permitido copiar. El texto está seleccionado.',
   'tasks.mark': 'Marcar como hecha',
@@ -78,6 +79,18 @@ export default {
   'tasks.what_invoice_failed': 'No se pudo emitir una factura',
   'tasks.todo_invoice_failed':
     'El servicio de pago no pudo cerrar esta factura, así que la renovación no se cobra. En su panel, la factura indica el motivo, por ejemplo una dirección que falta para los impuestos. La tarea se cierra sola cuando se emite la factura.',
+  'tasks.what_spending_half': 'La mitad del presupuesto de IA de hoy está gastada',
+  'tasks.todo_spending_half':
+    'Todas las personas juntas han usado la mitad de los tokens que este sitio puede gastar en la IA al día. Aún no hay nada que hacer: mira el resumen si ocurre temprano.',
+  'tasks.what_spending_most': 'Cuatro quintos del presupuesto de IA de hoy están gastados',
+  'tasks.todo_spending_most':
+    'Desde ahora y hasta medianoche (UTC), solo quienes tienen un plan de pago reciben consejos y respuestas. Sube MODEL_DAILY_TOKENS si las visitas son reales, o busca a quien abusa del sitio.',
+  'tasks.what_spending_used_up': 'El presupuesto de IA de hoy está agotado',
+  'tasks.todo_spending_used_up':
+    'Nadie recibe consejos ni respuestas hasta medianoche (UTC); la ayuda en caso de peligro se sigue mostrando. Sube MODEL_DAILY_TOKENS y reinicia el sitio, o busca a quien abusa de él.',
+  'tasks.what_spending_unusual': 'Hoy se han gastado más tokens de lo habitual',
+  'tasks.todo_spending_unusual':
+    'La IA ha costado hoy al menos el triple que otros días, y no hay límite. Mira el resumen: si las visitas no son reales, fija MODEL_DAILY_TOKENS.',
   'tasks.what_unknown': 'Una tarea que esta página aún no conoce',
   'tasks.todo_unknown': 'La abrió una versión más nueva del sitio. Recarga la página para ver qué hay que hacer.',
 } satisfies Translation<typeof en>;

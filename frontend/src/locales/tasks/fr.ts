@@ -26,6 +26,7 @@ export default {
   'tasks.due': 'Échéance',
   'tasks.subject_provider': 'ID du service',
   'tasks.subject_declaration': 'Déclaration',
+  'tasks.subject_day': 'Jour (UTC)',
   'tasks.copy': 'Copier {subject}',
   'tasks.copy_failed': 'La copie n’a pas été autorisée. Le texte est sélectionné.',
   'tasks.mark': 'Marquer comme faite',
@@ -79,6 +80,18 @@ export default {
   'tasks.what_invoice_failed': 'Une facture n’a pas pu être établie',
   'tasks.todo_invoice_failed':
     'Le service de paiement n’a pas pu finaliser cette facture, et le renouvellement n’est donc pas débité. Dans son tableau de bord, la facture en indique la raison, par exemple une adresse nécessaire aux taxes. La tâche se clôt d’elle-même dès que la facture est établie.',
+  'tasks.what_spending_half': 'La moitié du budget IA du jour est utilisée',
+  'tasks.todo_spending_half':
+    'Tous ensemble, les utilisateurs ont consommé la moitié des tokens que ce site peut dépenser par jour pour l’IA. Rien à faire pour l’instant : consultez la vue d’ensemble si cela arrive tôt dans la journée.',
+  'tasks.what_spending_most': 'Quatre cinquièmes du budget IA du jour sont utilisés',
+  'tasks.todo_spending_most':
+    'Désormais et jusqu’à minuit (UTC), seules les personnes ayant une formule payante reçoivent des conseils et des réponses. Augmentez MODEL_DAILY_TOKENS si les visites sont réelles, ou cherchez qui abuse du site.',
+  'tasks.what_spending_used_up': 'Le budget IA du jour est épuisé',
+  'tasks.todo_spending_used_up':
+    'Plus personne ne reçoit de conseils ni de réponses jusqu’à minuit (UTC) ; l’aide en cas de danger reste affichée. Augmentez MODEL_DAILY_TOKENS et redémarrez le site, ou cherchez qui en abuse.',
+  'tasks.what_spending_unusual': 'Une quantité inhabituelle de tokens a été dépensée aujourd’hui',
+  'tasks.todo_spending_unusual':
+    'L’IA a coûté aujourd’hui au moins trois fois plus que les autres jours, et aucune limite n’est fixée. Consultez la vue d’ensemble : si les visites ne sont pas réelles, définissez MODEL_DAILY_TOKENS.',
   'tasks.what_unknown': 'Une tâche que cette page ne connaît pas encore',
   'tasks.todo_unknown': 'Une version plus récente du site l’a ouverte. Rechargez la page pour voir ce qu’il y a à faire.',
 } satisfies Translation<typeof en>;

@@ -26,6 +26,7 @@ export default {
   'tasks.due': 'Uiterlijk',
   'tasks.subject_provider': 'ID betaaldienst',
   'tasks.subject_declaration': 'Verklaring',
+  'tasks.subject_day': 'Dag (UTC)',
   'tasks.copy': '{subject} kopiëren',
   'tasks.copy_failed': 'Kopiëren was niet toegestaan. De tekst is voor je geselecteerd.',
   'tasks.mark': 'Als gedaan markeren',
@@ -79,6 +80,18 @@ export default {
   'tasks.what_invoice_failed': 'Een factuur kon niet worden gemaakt',
   'tasks.todo_invoice_failed':
     'De betaaldienst kon deze factuur niet afronden, dus de verlenging wordt niet afgeschreven. In het dashboard van de betaaldienst staat bij de factuur waarom, bijvoorbeeld een adres dat voor de btw ontbreekt. De taak sluit vanzelf zodra de factuur er is.',
+  'tasks.what_spending_half': 'De helft van het AI-budget van vandaag is op',
+  'tasks.todo_spending_half':
+    'Alle gebruikers samen hebben de helft verbruikt van de tokens die deze site per dag aan AI mag uitgeven. Er is nog niets te doen: kijk in het overzicht als dit vroeg op de dag gebeurt.',
+  'tasks.what_spending_most': 'Vier vijfde van het AI-budget van vandaag is op',
+  'tasks.todo_spending_most':
+    'Vanaf nu krijgen tot middernacht (UTC) alleen mensen met een betaald abonnement advies en antwoorden. Verhoog MODEL_DAILY_TOKENS als de bezoeken echt zijn, of zoek wie de site misbruikt.',
+  'tasks.what_spending_used_up': 'Het AI-budget van vandaag is op',
+  'tasks.todo_spending_used_up':
+    'Tot middernacht (UTC) krijgt niemand advies of antwoorden; hulp bij gevaar blijft te zien. Verhoog MODEL_DAILY_TOKENS en start de site opnieuw, of zoek wie haar misbruikt.',
+  'tasks.what_spending_unusual': 'Vandaag zijn ongewoon veel tokens verbruikt',
+  'tasks.todo_spending_unusual':
+    'De AI kostte vandaag minstens drie keer zoveel als op andere dagen, en er is geen limiet. Kijk in het overzicht: als de bezoeken niet echt zijn, stel MODEL_DAILY_TOKENS in.',
   'tasks.what_unknown': 'Een taak die deze pagina nog niet kent',
   'tasks.todo_unknown':
     'Een nieuwere versie van de site heeft haar geopend. Laad de pagina opnieuw om te zien wat er te doen is.',

@@ -23,6 +23,7 @@ export default {
   'tasks.due': '截止时间',
   'tasks.subject_provider': '支付服务 ID',
   'tasks.subject_declaration': '声明编号',
+  'tasks.subject_day': '日期（UTC）',
   'tasks.copy': '复制 {subject}',
   'tasks.copy_failed': '不允许复制。文字已为你选中。',
   'tasks.mark': '标记为完成',
@@ -71,6 +72,17 @@ export default {
   'tasks.what_invoice_failed': '一张账单无法生成',
   'tasks.todo_invoice_failed':
     '支付服务无法完成这张账单，因此续订没有扣款。支付服务后台的账单页面会说明原因，例如缺少计税所需的地址。账单生成后，此任务会自动关闭。',
+  'tasks.what_spending_half': '今日 AI 额度已用一半',
+  'tasks.todo_spending_half': '所有用户合计已用掉本站每日 AI 令牌额度的一半。暂时无需处理；如果时间还早，请查看概览。',
+  'tasks.what_spending_most': '今日 AI 额度已用五分之四',
+  'tasks.todo_spending_most':
+    '从现在到午夜（UTC），只有付费套餐的用户能获得建议和回复。如果访问是真实的，请调高 MODEL_DAILY_TOKENS；否则请查找滥用本站的人。',
+  'tasks.what_spending_used_up': '今日 AI 额度已用完',
+  'tasks.todo_spending_used_up':
+    '午夜（UTC）之前，任何人都无法获得建议或回复；遇到危险时的求助信息仍会显示。请调高 MODEL_DAILY_TOKENS 并重启网站，或查找滥用本站的人。',
+  'tasks.what_spending_unusual': '今日消耗的令牌异常多',
+  'tasks.todo_spending_unusual':
+    '今天 AI 的花费至少是平日的三倍，而且没有设置上限。请查看概览：如果访问不是真实的，请设置 MODEL_DAILY_TOKENS。',
   'tasks.what_unknown': '此页面尚不认识的任务',
   'tasks.todo_unknown': '它由本站的较新版本创建。请重新加载页面，查看需要做什么。',
 } satisfies Translation<typeof en>;

@@ -7,7 +7,17 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { adminFault } from '../../../lib/admin-fault.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { amountText, headingOf, isOverdue, momentText, proofOf, refundedText, subjectLabel, todoOf } from '../task-texts.ts';
+import {
+  amountText,
+  headingOf,
+  isAboutUser,
+  isOverdue,
+  momentText,
+  proofOf,
+  refundedText,
+  subjectLabel,
+  todoOf,
+} from '../task-texts.ts';
 import { postTaskDone } from '../tasks.api.ts';
 import { setTasks } from '../use-tasks.ts';
 import styles from './TaskItem.module.css';
@@ -52,7 +62,7 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
       <dl className={styles.facts}>
         {amount !== null && fact(t('tasks.amount'), <strong>{amount}</strong>)}
         {refunded !== null && fact(t('tasks.refunded'), refunded)}
-        {fact(t('tasks.user'), <TaskUser task={task} />)}
+        {isAboutUser(task) && fact(t('tasks.user'), <TaskUser task={task} />)}
         {fact(t('tasks.opened'), <time dateTime={createdAt}>{momentText(createdAt)}</time>)}
         {dueAt !== null && fact(t('tasks.due'), <time dateTime={dueAt}>{momentText(dueAt)}</time>)}
         {fact(
