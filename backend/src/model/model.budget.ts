@@ -4,7 +4,7 @@ import { codeOf } from '../lib/error-code.ts';
 import { type BudgetSettings, levelsOf, type Payer } from './payer.ts';
 
 /** What a request has reserved, and where it is counted. */
-export interface Reserved {
+interface Reserved {
   keys: readonly string[];
   /** The day (UTC), as `2026-11-28`: a request that ends after midnight is settled where it was reserved. */
   day: string;

@@ -8,7 +8,7 @@ const CHARACTERS_A_TOKEN_MAX = 12;
 const COST_WAIT_MS = 1000;
 
 /** What a streamed answer has cost when it ends. */
-export interface StreamCost {
+interface StreamCost {
   /** Tokens as the server counted them, question and answer; 0: it did not. */
   tokens: number;
   /** Those of them with which the model thought before it wrote. */
