@@ -11,6 +11,8 @@ import { startWorld } from './world.mjs';
 
 /** Uses of the discount code: more than there are users, so that each has a try. */
 const CODE_USES = 200;
+/** Seconds for which an order that was not paid holds its use of the code: the documented rule. */
+const HELD_S = 2 * 86_400;
 const JOB = 'soak-reconciliation';
 /** Milliseconds in which a reconciliation must end; its second attempt would come later than that. */
 const PATIENCE_MS = 60_000;
@@ -43,11 +45,11 @@ export async function startBillingWorld(seed, { isOneDay }) {
   const relay = await startRelay(world.urls, random(seed));
   stripe.listenTo(relay.url);
   const query = async (sql) => (await world.postgres.query(sql)).rows;
-  /** Makes operations that began so many seconds ago old: whoever meets them settles them. */
+  /** Lets those be dead that have given no sign of life for so many seconds: whoever meets their operations settles them. */
   const giveUp = (seconds) =>
     query(
-      `update billing_operations set "createdAt" = now() - interval '2 minutes'
-       where "finishedAt" is null and "createdAt" < now() - interval '${seconds} seconds'`,
+      `update billing_operations set "heldAt" = now() - interval '1 minute'
+       where "finishedAt" is null and "heldAt" < now() - interval '${seconds} seconds'`,
     );
   return {
     ...world,
@@ -62,16 +64,33 @@ export async function startBillingWorld(seed, { isOneDay }) {
     /** What is wrong between the tables and the provider about a user, and with their charges. */
     faultsOf: (userId, uses) => faultsOf({ database: { query }, client }, userId, uses),
 
-    /** What is wrong with the uses of the discount code: each is of a customer's paid order, or of one order of theirs that is not. */
+    /**
+     * What is wrong with the uses of the discount code: a customer whose order was not paid has two days in which another order takes its use
+     * over, and is counted once.
+     */
     async burnt() {
       const { times_redeemed } = await client.promotionCodes.retrieve(code.id);
-      const invoices = await client.invoices.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
-      const discounted = invoices.filter(({ total_discount_amounts }) =>
-        total_discount_amounts?.some(({ amount }) => amount > 0),
+      const all = { limit: 100 };
+      const invoices = await client.invoices.list({ ...all, status: 'paid' }).autoPagingToArray({ limit: 10_000 });
+      const paid = new Set(
+        invoices.flatMap(({ amount_paid, parent }) => (amount_paid > 0 ? [parent?.subscription_details?.subscription] : [])),
       );
-      const paid = discounted.filter(({ status, amount_paid }) => status === 'paid' && amount_paid > 0);
-      const most = new Set(discounted.map(({ customer }) => customer)).size + paid.length;
-      return times_redeemed > most ? `a code was used ${times_redeemed} times by ${most} customers and payments` : null;
+      const isPaid = ({ id }) => paid.has(id);
+      const subscriptions = await client.subscriptions.list({ ...all, status: 'all' }).autoPagingToArray({ limit: 10_000 });
+      const orders = subscriptions
+        .filter(({ metadata }) => metadata.discount === code.id)
+        .toSorted((one, other) => one.created - other.created);
+      const counted = orders.filter(isCounted);
+      const again = counted.filter((order) => {
+        const before = orders.filter(
+          ({ customer, created, id }) => customer === order.customer && created <= order.created && id !== order.id,
+        );
+        const held = before.filter((one) => isCounted(one) && (isPaid(one) || one.created > order.created - HELD_S));
+        return held.length > before.filter(isPaid).length;
+      });
+      const faults = again.map(({ customer, id }) => `${customer} used a code again with ${id}, though a use of theirs was left`);
+      if (times_redeemed > counted.length) faults.push(`a code was used ${times_redeemed} times by ${counted.length} orders`);
+      return faults;
     },
 
     /** So many users with accounts, each in a browser of their own. */
@@ -112,6 +131,8 @@ export async function startBillingWorld(seed, { isOneDay }) {
     },
   };
 }
+
+const isCounted = ({ metadata }) => metadata.isCounted === 'true';
 
 /** The clock is everybody's: who wants to move it while it moves, moves with it. */
 function together(advance) {

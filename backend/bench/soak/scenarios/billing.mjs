@@ -89,8 +89,7 @@ async function playBatch(world, first, histories) {
   }
   for (const { kind } of await world.query('select kind from billing_operations where "finishedAt" is null'))
     faults.push(`an operation is left over: ${kind}`);
-  const burnt = await world.burnt();
-  if (burnt) faults.push(burnt);
+  faults.push(...(await world.burnt()));
   const behind = before.filter((found) => found.length > 0).length;
   return { faults, seen: { histories, kills, behind, cut: world.tally.count(0) } };
 }

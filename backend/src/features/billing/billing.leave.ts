@@ -14,7 +14,14 @@ import type { Refunds } from './billing.refunds.ts';
 import { declaredOf, isoOf, withdrawalEnd, withdrawalMark, withdrawnBy } from './billing.state.ts';
 import { awaitsFirstPayment, expanded, isMoving, isPaidFor, readInvoice, subscriptionsOf } from './billing.stripe.ts';
 import type { FullSubscription } from './billing.types.ts';
-import { calculateWithdrawal, type Declaration, isInTime, type OpenInvoiceDue, paymentsOf } from './billing.withdrawal.ts';
+import {
+  calculateWithdrawal,
+  type Declaration,
+  isInTime,
+  type OpenInvoiceDue,
+  paymentsOf,
+  reckon,
+} from './billing.withdrawal.ts';
 
 interface LeaveDeps {
   stripe: Stripe;
@@ -198,8 +205,7 @@ async function endAndGiveBack(
     );
   }
   // Until that end, a renewal may have been charged.
-  const ended = await calculateWithdrawal(stripe, live, declared);
-  if (!ended) throw tooLate();
+  const ended = await reckon(stripe, live, declared);
   await keepOpen(stripe, operation, id, ended.open);
   await refunds.giveBack(operation, ended.payments, ended.view.refund, WHY);
   return ended.view;
