@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
-import type { Advice, AdviceSessionAnswer, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
+import type { AdviceSessionAnswer, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
@@ -15,7 +16,7 @@ import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
-import { assessDanger, composeHelpAdvice, countryOf, helpView, withHelp } from '../safety/safety.service.ts';
+import { assessDanger, composeHelpAdvice, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { adviceBookmarks } from './advice.bookmarks.ts';
 import { AdviceSession } from './advice.entity.ts';
@@ -36,6 +37,7 @@ export interface AdviceDeps {
   publisher: Publisher;
   jobs: Jobs;
   chats: ChatTexts;
+  limits: Pick<RateLimits, 'count'>;
 }
 
 /** An advice's end, for its watchers. */
@@ -45,7 +47,7 @@ interface AdviceEnd {
 
 export type AdviceWatcher = Watcher<AdviceEnd>;
 
-export function adviceService({ source, pool, replies, usage, publisher, jobs, chats }: AdviceDeps) {
+export function adviceService({ source, pool, replies, usage, publisher, jobs, chats, limits }: AdviceDeps) {
   replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
   const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
@@ -84,10 +86,9 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
     return claimed !== null;
   };
 
-  /** The safety check answers at once, in the model's place, without counting or limits. False: this request was made before. */
-  const answerDanger = async (question: NewReply, input: AdviceInput, advice: Advice): Promise<boolean> => {
+  /** The safety check answers at once, in the model's place, without counting. False: this request was made before. */
+  const answerDanger = async (question: NewReply, session: AdviceSession): Promise<boolean> => {
     const stored = await transact(pool, async (transaction) => {
-      const session = newSession(randomUUID(), question, input, advice);
       if (!(await replies.recordDone(transaction, question, session.id))) return null;
       return presentAdvice(await insertSession(transaction, session));
     });
@@ -97,6 +98,16 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
     }
     return stored !== null;
   };
+
+  /** Whether help that answers this actor is stored. */
+  const isStored = (actor: Actor): Promise<boolean> =>
+    limits.count(STORED_HELP, actor).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'too_many_requests') return false;
+        throw error;
+      },
+    );
 
   return {
     ...adviceHistory({ pool, chats }),
@@ -131,10 +142,11 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       };
 
       try {
-        const accepted =
-          danger?.level === 'certain'
-            ? await answerDanger(question, input, composeHelpAdvice(danger.kind, language, country))
-            : await accept(question, actor);
+        const help = danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null;
+        const answer = help && newSession(randomUUID(), question, input, help);
+        // Whoever has had so much help today gets it again, and nothing more of it is kept.
+        if (answer && !(await isStored(actor))) return answerWith(presentAdvice(answer));
+        const accepted = answer ? await answerDanger(question, answer) : await accept(question, actor);
         requests.announce(requestId);
         if (!accepted) {
           const reply = await replies.find(requestId);

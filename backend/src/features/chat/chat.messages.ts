@@ -7,6 +7,7 @@ import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { payerOf } from '../../model/payer.ts';
@@ -16,7 +17,7 @@ import { failureOf } from '../../replies/reply.failures.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import type { Reply } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
-import { assessDanger, countryOf, helpView, withHelp } from '../safety/safety.service.ts';
+import { assessDanger, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
 import { recordChange } from './chat.changes.ts';
 import { helpMessage } from './chat.help.ts';
 import { presentChatMessage } from './chat.presenter.ts';
@@ -49,10 +50,11 @@ interface Deps {
   pool: pg.Pool;
   replies: ReplyEngine;
   advice: AdviceService;
+  limits: Pick<RateLimits, 'count'>;
 }
 
 /** Asking, stopping and asking again in the chat about an advice. */
-export function chatMessages({ pool, replies, advice }: Deps) {
+export function chatMessages({ pool, replies, advice, limits }: Deps) {
   /** Has a reply written about a stored question: at once, or after those that the chat waits for already. */
   const enqueue = async (transaction: Transaction, id: string, actor: Actor, input: ChatRequest): Promise<Reply | null> => {
     const { userId, visitorId } = actor;
@@ -100,6 +102,8 @@ export function chatMessages({ pool, replies, advice }: Deps) {
       chatStore.byClientId(pool, written.sessionId, clientMessageId),
     ]);
     const language = written.language ?? session.language;
+    // The refusal has the help as well.
+    if (!before && written.danger?.level === 'certain') await limits.count(STORED_HELP, actor);
     const stored = before ? null : await store(actor, { ...written, clientMessageId }, language);
     if (stored?.reply) replies.begin(stored.reply);
     const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));
@@ -132,7 +136,7 @@ export function chatMessages({ pool, replies, advice }: Deps) {
   return {
     /**
      * Stores a question, and has its reply written. Resolves after the commit; the same `clientMessageId` again stores nothing.
-     * @throws AppError 404 for another's chat, 409 while too many questions wait
+     * @throws AppError 404 for another's chat, 409 while too many questions wait, 429 when help has answered too often today
      */
     send: async (actor: Actor, written: Written): Promise<ChatSent> =>
       helping(screened(actor, written), async (asked) => (await ask(actor, asked)).sent),

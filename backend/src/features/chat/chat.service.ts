@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
@@ -20,6 +21,7 @@ export interface ChatDeps {
   notifications: PgNotifications;
   log: Log;
   advice: AdviceService;
+  limits: Pick<RateLimits, 'count'>;
 }
 
 /** The chat about an advice, for its owner alone: opening and reading it, asking, stopping and asking again. */

@@ -18,6 +18,7 @@ export {
   readDanger,
 } from './safety.judgement.ts';
 export { graverJudgement, readJudged, splitJudged } from './safety.judgement-text.ts';
+export { STORED_HELP } from './safety.limits.ts';
 
 /** The graver of two findings; at equal levels the first. */
 export function graver(one: Danger | null, other: Danger | null): Danger | null {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { adviceRequest, generate } from '../../testing/advice-requests.ts';
+import { createAdvice, postChat, readChat } from '../../testing/chats.ts';
+import { CERTAIN_TEXT } from '../../testing/danger-texts.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+/** A tenth of each limit: help that answers is stored twice a day. */
+const { app, database } = await useApp({ RATE_LIMIT_FACTOR: '0.1' });
+
+const rowsOf = async (table: string): Promise<number> =>
+  Number(Object((await database.query(`select count(*) as rows from ${table}`))[0]).rows);
+
+it('help always comes to whoever describes danger, and beyond a day’s number nothing of it is stored or indexed', async () => {
+  const browser = app.browser();
+  const ask = () => generate(browser, adviceRequest({ description: CERTAIN_TEXT, country: 'nl' }));
+  const certain = { level: 'certain', kind: 'self_harm', country: 'NL' };
+  for (const kept of [1, 2, 2, 2]) {
+    const { status, body } = await ask();
+    expect([status, body.help, await rowsOf('advice_sessions')]).toEqual([200, certain, kept]);
+  }
+  expect(await rowsOf('advice_texts')).toBe(2);
+  expect(await rowsOf('replies')).toBe(2);
+  // Somebody else's help is stored.
+  await generate(app.browser(), adviceRequest({ description: CERTAIN_TEXT }));
+  expect(await rowsOf('advice_sessions')).toBe(3);
+});
+
+it('a chat refuses what it would not store, with the same help', async () => {
+  const browser = app.browser();
+  const id = await createAdvice(browser);
+  for (const status of [201, 201, 429]) {
+    const answer = await postChat(browser, id, 'I want to kill myself tonight', { country: 'gb' });
+    expect([answer.status, Object(answer.body).help]).toEqual([status, { level: 'certain', kind: 'self_harm', country: 'GB' }]);
+  }
+  expect((await readChat(browser, id)).messages).toHaveLength(4);
+});
