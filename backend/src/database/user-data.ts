@@ -9,8 +9,8 @@ import type { Transaction } from './transaction.ts';
 export interface UserData {
   /** Moves a visitor's rows to a user. In the transaction that signs the user in. */
   claim?(transaction: Transaction, userId: string, visitorId: string): Promise<void>;
-  /** This folder's part of a user's export: a name for each list. */
-  export?(pool: pg.Pool, userId: string): Promise<Record<string, object[]>>;
+  /** This folder's part of a user's export: a name for each list. One that may be long is read while it is written. */
+  export?(pool: pg.Pool, userId: string): Promise<Record<string, object[] | AsyncIterable<object>>>;
   /** Takes locks that must come before any row's. First in the transaction that deletes the account. */
   lock?(transaction: Transaction, userId: string): Promise<void>;
   /** Erases what no foreign key to `users` erases. In the transaction that deletes the account, before its row. */

@@ -14,6 +14,7 @@ import { actorOf } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
+import { sendPieces } from '../../http/send-pieces.ts';
 import { readAnew } from '../../http/session.ts';
 import type { KnownDevices } from './account.known-devices.ts';
 import { EXPORT, LINK, MAIL, REGISTER, SIGN_IN } from './account.limits.ts';
@@ -210,10 +211,16 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
 
   calls.get(
     '/auth/export',
-    { ...own, limit: EXPORT, answers: null, sends: 'application/json', about: 'All data about the account, as a file' },
+    {
+      ...own,
+      limit: EXPORT,
+      answers: null,
+      sends: 'application/json',
+      fails: ['conflict'],
+      about: 'All data about the account, as a file',
+    },
     async (call) => {
-      const document = await account.export(callerOf(call));
-      call.response.attachment('beside-account.json').json(document);
+      await sendPieces(call.response.attachment('beside-account.json').type('json'), account.export(callerOf(call)));
       return undefined;
     },
   );

@@ -5,7 +5,7 @@ import { administration } from './account.administration.ts';
 import { deletion } from './account.deletion.ts';
 import { directory } from './account.directory.ts';
 import type { AccountRow } from './account.entity.ts';
-import { exportAccount } from './account.export.ts';
+import { accountExports } from './account.export.ts';
 import { languageOf } from './account.language.ts';
 import { passwordChanges } from './account.passwords.ts';
 import { profile } from './account.profile.ts';
@@ -38,6 +38,7 @@ const contact = (user: AccountRow | null): Contact | null =>
 /** All that an account can do; each use case has its own file. */
 export function accountService(deps: AccountDeps) {
   const entering = signIn(deps);
+  const exporting = accountExports(deps.pool, deps.userData);
   return {
     ...entering,
     ...registration(deps),
@@ -46,7 +47,8 @@ export function accountService(deps: AccountDeps) {
     ...deletion(deps),
     administration: administration(deps),
     directory: directory(deps),
-    export: ({ actor }: Caller) => exportAccount(deps.pool, deps.userData, actor),
+    /** All data about an account, in pieces of JSON. */
+    export: ({ actor }: Caller) => exporting(actor),
 
     /** To whom mail about a user goes; null once the user is deleted. */
     contactOf: async (userId: string): Promise<Contact | null> => contact(await accounts.byId(deps.pool, userId)),

@@ -1,13 +1,23 @@
+import type pg from 'pg';
 import type { UserData } from '../../database/user-data.ts';
+import { inPages } from '../../lib/json-pieces.ts';
+
+/** Entries that one statement reads for an export. */
+const EXPORTED_AT_ONCE = 200;
+
+async function* exportedEntries(pool: pg.Pool, userId: string): AsyncGenerator<object> {
+  const read = async (after: { id: number } | null) => {
+    const { rows } = await pool.query<{ id: number }>(
+      `select id, at, action, ip as "ipAddress", "tokenId" from audit_log where "actorId" = $1 and id > $2 order by id limit $3`,
+      [userId, after?.id ?? 0, EXPORTED_AT_ONCE],
+    );
+    return rows;
+  };
+  yield* inPages(read, EXPORTED_AT_ONCE);
+}
 
 /** The audit log outlives those whom it names: nothing of it is erased. */
 export const adminUserData = {
   /** What the user did, and from where; to whom is not theirs to keep. */
-  async export(pool, userId) {
-    const { rows } = await pool.query<object>(
-      `select id, at, action, ip as "ipAddress", "tokenId" from audit_log where "actorId" = $1 order by id`,
-      [userId],
-    );
-    return { auditEntries: rows };
-  },
+  export: async (pool, userId) => ({ auditEntries: exportedEntries(pool, userId) }),
 } satisfies UserData;

@@ -1,7 +1,9 @@
+import type pg from 'pg';
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
-import { chatsOf, claimQuestions } from '../chat/chat.service.ts';
+import { inPages } from '../../lib/json-pieces.ts';
+import { claimQuestions, exportedChat } from '../chat/chat.service.ts';
 import { translationsOf } from '../translation/translation.service.ts';
 import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.claims.ts';
 import { markOf } from './advice.presenter.ts';
@@ -17,6 +19,32 @@ export const LOST_ADVICE: CleanUp = {
   type: 'uuid',
   only: `t."userId" is null and t."createdAt" < now() - interval '1 day' and not ${visitorHasSession('t."visitorId"::text')}`,
 };
+
+/** Sessions that one statement reads for an export. */
+const EXPORTED_AT_ONCE = 20;
+
+interface ExportedSession {
+  id: string;
+  advice: unknown;
+  /** The creation, as PostgreSQL writes it: a date of JavaScript has less of it. */
+  at: string;
+}
+
+async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<object> {
+  const read = async (after: ExportedSession | null): Promise<ExportedSession[]> => {
+    const { rows } = await pool.query<ExportedSession>(
+      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
+         "createdAt"::text as at
+       from advice_sessions where "userId" = $1 and ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,
+      [userId, after?.at ?? '-infinity', after?.id ?? '00000000-0000-0000-0000-000000000000', EXPORTED_AT_ONCE],
+    );
+    return rows;
+  };
+  for await (const { at: _, ...row } of inPages(read, EXPORTED_AT_ONCE)) {
+    const [chat, translations] = await Promise.all([exportedChat(pool, row.id), translationsOf(pool, [row.id])]);
+    yield { ...row, ...markOf(row.advice), ...chat, translations: translations.get(row.id) ?? [] };
+  }
+}
 
 /** An account's advice and chats are deleted with it, by their foreign key to `users`. */
 export const adviceUserData = {
@@ -34,24 +62,12 @@ export const adviceUserData = {
   },
 
   async export(pool, userId) {
-    const { rows } = await pool.query<{ id: string; advice: unknown }>(
-      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt"
-       from advice_sessions where "userId" = $1 order by "createdAt"`,
-      [userId],
-    );
-    const ids = rows.map(({ id }) => id);
-    const [chats, translations] = await Promise.all([chatsOf(pool, ids), translationsOf(pool, ids)]);
     const bookmarks = await pool.query<object>(
       `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
       [userId],
     );
     return {
-      adviceSessions: rows.map((row) => ({
-        ...row,
-        ...markOf(row.advice),
-        ...(chats.get(row.id) ?? { chat: [] }),
-        translations: translations.get(row.id) ?? [],
-      })),
+      adviceSessions: exportedSessions(pool, userId),
       adviceBookmarks: bookmarks.rows,
     };
   },

@@ -12,7 +12,7 @@ import { chatReply } from './chat.reply.ts';
 import { chatSummaries } from './chat.summaries.ts';
 
 // What other features use.
-export { chatsOf, claimQuestions } from './chat.user-data.ts';
+export { claimQuestions, exportedChat } from './chat.user-data.ts';
 
 export interface ChatDeps {
   pool: pg.Pool;

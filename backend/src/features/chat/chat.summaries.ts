@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { transact } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
 import { type Payer, parsePayer } from '../../model/payer.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
@@ -84,7 +85,11 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
       const { userId, visitorId } = session;
       const input = { sessionId, language, payer };
       const subject = summarySubject(sessionId);
-      await replyStatements.ask(pool, { kind: CHAT_SUMMARY, subject, input, inMs: 0, userId, visitorId });
+      // A session that is deleted meanwhile takes the summary with it: after the reply, as every lock on a session is taken.
+      await transact(pool, async (transaction) => {
+        await replyStatements.ask(transaction, { kind: CHAT_SUMMARY, subject, input, inMs: 0, userId, visitorId });
+        await advice.holdSession(transaction, sessionId);
+      });
       replies.wakeIn(0);
     };
     ask().catch((error: unknown) => log.warn({ err: error }, 'a chat could not be summarised'));

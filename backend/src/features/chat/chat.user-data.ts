@@ -1,25 +1,36 @@
+import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
+import { inPages } from '../../lib/json-pieces.ts';
+
+/** Messages that one statement reads for an export. */
+const EXPORTED_AT_ONCE = 100;
 
 interface ExportedChat {
-  chat: object[];
+  chat: AsyncIterable<object>;
   chatSummary?: object;
 }
 
-/** The chats about these advices, for an export: by the advice's id, their messages (the oldest first) and the summary of a long one. */
-export async function chatsOf(db: Transaction, adviceIds: string[]): Promise<Map<string, ExportedChat>> {
-  const { rows } = await db.query<{ sessionId: string; chat: object[]; summary: string | null }>(
-    `select "sessionId", (select summary from chats where chats."sessionId" = chat_messages."sessionId") as summary,
-       json_agg(json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
-       'help', help, 'generatedBy', case when "messageType" = 'ai' and (help is null or help->>'level' = 'possible') then 'ai' end)) order by id) as chat
-     from chat_messages where "sessionId" = any($1) group by "sessionId"`,
-    [adviceIds],
-  );
-  return new Map(
-    rows.map(({ sessionId, chat, summary }) => [
-      sessionId,
-      { chat, ...(summary === null ? {} : { chatSummary: { text: summary, generatedBy: 'ai' } }) },
-    ]),
-  );
+/** The chat about an advice, for an export: its messages (the oldest first), read while they are written, and the summary of a long one. */
+export async function exportedChat(pool: pg.Pool, sessionId: string): Promise<ExportedChat> {
+  const { rows } = await pool.query<{ summary: string | null }>('select summary from chats where "sessionId" = $1', [sessionId]);
+  const summary = rows[0]?.summary ?? null;
+  return {
+    chat: exportedMessages(pool, sessionId),
+    ...(summary === null ? {} : { chatSummary: { text: summary, generatedBy: 'ai' } }),
+  };
+}
+
+async function* exportedMessages(pool: pg.Pool, sessionId: string): AsyncGenerator<object> {
+  const read = async (after: { id: number } | null) => {
+    const { rows } = await pool.query<{ id: number; message: object }>(
+      `select id, json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
+         'help', help, 'generatedBy', case when "messageType" = 'ai' and (help is null or help->>'level' = 'possible') then 'ai' end)) as message
+       from chat_messages where "sessionId" = $1 and id > $2 order by id limit $3`,
+      [sessionId, after?.id ?? 0, EXPORTED_AT_ONCE],
+    );
+    return rows;
+  };
+  for await (const { message } of inPages(read, EXPORTED_AT_ONCE)) yield message;
 }
 
 /** Makes a visitor's questions a user's, with the advices that they are about. */

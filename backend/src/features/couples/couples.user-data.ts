@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
+import { inPages } from '../../lib/json-pieces.ts';
 import { couplesJobs } from './couples.jobs.ts';
 
 /** What was found is of use while the talk goes on; nobody needs a trace of it later. */
@@ -28,6 +29,37 @@ async function helpOf(pool: pg.Pool, userId: string): Promise<object[]> {
   return rows;
 }
 
+/** Sessions, and messages, that one statement reads for an export. */
+const EXPORTED_AT_ONCE = 100;
+
+async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<object> {
+  const read = async (after: { id: number } | null) => {
+    const { rows } = await pool.query<{ id: number }>(
+      `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt"
+       from couples_sessions s where (s."partner1Id" = $1 or s."partner2Id" = $1) and s.id > $2 order by s.id limit $3`,
+      [userId, after?.id ?? 0, EXPORTED_AT_ONCE],
+    );
+    return rows;
+  };
+  for await (const session of inPages(read, EXPORTED_AT_ONCE)) yield { ...session, messages: exportedMessages(pool, session.id) };
+}
+
+async function* exportedMessages(pool: pg.Pool, sessionId: number): AsyncGenerator<object> {
+  const read = async (after: { id: number } | null) => {
+    const { rows } = await pool.query<{ id: number; message: object }>(
+      `select m.id, json_strip_nulls(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
+         'generatedBy', case when m."messageType" = 'ai' then 'ai' end,
+         'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
+                          where t."messageId" = m.id and t.text is not null),
+         'translationsGeneratedBy', (select 'ai' from couples_translations t where t."messageId" = m.id and t.text is not null limit 1))) as message
+       from couples_messages m where m."sessionId" = $1 and m.id > $2 order by m.id limit $3`,
+      [sessionId, after?.id ?? 0, EXPORTED_AT_ONCE],
+    );
+    return rows;
+  };
+  for await (const { message } of inPages(read, EXPORTED_AT_ONCE)) yield message;
+}
+
 /** A creator's sessions are deleted with the account, a partner's lose the link to it: both by their foreign keys to `users`. */
 export const couplesUserData = {
   /** Moves a visitor's seats to the account. A creator who tried their own link frees that seat again. */
@@ -46,19 +78,7 @@ export const couplesUserData = {
   },
 
   async export(pool, userId) {
-    const { rows } = await pool.query<object>(
-      `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
-         coalesce((select json_agg(json_strip_nulls(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
-                     'generatedBy', case when m."messageType" = 'ai' then 'ai' end,
-                     'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
-                                      where t."messageId" = m.id and t.text is not null),
-                     'translationsGeneratedBy', (select 'ai' from couples_translations t where t."messageId" = m.id and t.text is not null limit 1)
-                   )) order by m.id)
-                   from couples_messages m where m."sessionId" = s.id), '[]') as messages
-       from couples_sessions s where s."partner1Id" = $1 or s."partner2Id" = $1 order by s."createdAt"`,
-      [userId],
-    );
-    return { couplesSessions: rows, couplesHelp: await helpOf(pool, userId) };
+    return { couplesSessions: exportedSessions(pool, userId), couplesHelp: await helpOf(pool, userId) };
   },
 
   /** A partner's help; a creator's goes with the sessions. */
