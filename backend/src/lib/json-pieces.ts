@@ -1,8 +1,17 @@
 /** Anything that JSON can say; lists within it may be read as they are written. */
 export type Streamed = AsyncIterable<object> | object | string | number | boolean | null | undefined;
 
+/** JSON that is written already, as a database does it: a value, or several items of a list with commas between them. */
+export class WrittenJson {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** Characters after which a piece is given. */
-const PIECE = 65_536;
+const PIECE = 16_384;
 
 /**
  * Writes a document as JSON piece by piece, so that a large one is never in memory as a whole.
@@ -16,11 +25,12 @@ export async function* jsonPieces(document: Streamed): AsyncGenerator<string> {
     yield piece;
     piece = '';
   }
-  yield piece;
+  if (piece) yield piece;
 }
 
 async function* partsOf(value: Streamed): AsyncGenerator<string> {
-  if (isList(value)) yield* listParts(value);
+  if (value instanceof WrittenJson) yield value.text;
+  else if (isList(value)) yield* listParts(value);
   else if (isPlain(value) && Object.values(value).some(isList)) yield* objectParts(value);
   else yield JSON.stringify(value) ?? 'null';
 }
@@ -63,5 +73,24 @@ export async function* inPages<Row>(read: (after: Row | null) => Promise<Row[]>,
     yield* page;
     after = page.at(-1) ?? null;
     if (page.length < size || after === null) return;
+  }
+}
+
+/** Items of a list as JSON, with commas between them, and the last one's number; null for both: there are none. */
+export interface WrittenPage {
+  items: string | null;
+  last: number | null;
+}
+
+/**
+ * Reads a list page by page that the database writes as JSON: as rows it would cost a node some ten objects an item.
+ * @param read the next page after a number, 0 for the first one
+ */
+export async function* writtenPages(read: (after: number) => Promise<WrittenPage | undefined>): AsyncGenerator<WrittenJson> {
+  for (let after = 0; ; ) {
+    const { items = null, last = null } = (await read(after)) ?? {};
+    if (items === null || last === null) return;
+    yield new WrittenJson(items);
+    after = last;
   }
 }

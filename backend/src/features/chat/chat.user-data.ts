@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
-import { inPages } from '../../lib/json-pieces.ts';
+import { type WrittenJson, type WrittenPage, writtenPages } from '../../lib/json-pieces.ts';
 
 /** Messages that one statement reads for an export. */
-const EXPORTED_AT_ONCE = 100;
+const EXPORTED_AT_ONCE = 50;
 
 interface ExportedChat {
   chat: AsyncIterable<object>;
@@ -20,17 +20,18 @@ export async function exportedChat(pool: pg.Pool, sessionId: string): Promise<Ex
   };
 }
 
-async function* exportedMessages(pool: pg.Pool, sessionId: string): AsyncGenerator<object> {
-  const read = async (after: { id: number } | null) => {
-    const { rows } = await pool.query<{ id: number; message: object }>(
-      `select id, json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
-         'help', help, 'generatedBy', case when "messageType" = 'ai' and (help is null or help->>'level' = 'possible') then 'ai' end)) as message
-       from chat_messages where "sessionId" = $1 and id > $2 order by id limit $3`,
-      [sessionId, after?.id ?? 0, EXPORTED_AT_ONCE],
-    );
-    return rows;
-  };
-  for await (const { message } of inPages(read, EXPORTED_AT_ONCE)) yield message;
+async function* exportedMessages(pool: pg.Pool, sessionId: string): AsyncGenerator<WrittenJson> {
+  yield* writtenPages(async (after) => {
+    const { rows } = await pool.query<WrittenPage>({
+      name: 'chat-export',
+      text: `select string_agg(message::text, ',' order by id) as items, max(id) as last from (
+               select id, json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
+                 'help', help, 'generatedBy', case when "messageType" = 'ai' and (help is null or help->>'level' = 'possible') then 'ai' end)) as message
+               from chat_messages where "sessionId" = $1 and id > $2 order by id limit $3) page`,
+      values: [sessionId, after, EXPORTED_AT_ONCE],
+    });
+    return rows[0];
+  });
 }
 
 /** Makes a visitor's questions a user's, with the advices that they are about. */

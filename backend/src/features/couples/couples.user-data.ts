@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
-import { inPages } from '../../lib/json-pieces.ts';
+import { inPages, type WrittenJson, type WrittenPage, writtenPages } from '../../lib/json-pieces.ts';
 import { couplesJobs } from './couples.jobs.ts';
 
 /** What was found is of use while the talk goes on; nobody needs a trace of it later. */
@@ -30,7 +30,7 @@ async function helpOf(pool: pg.Pool, userId: string): Promise<object[]> {
 }
 
 /** Sessions, and messages, that one statement reads for an export. */
-const EXPORTED_AT_ONCE = 100;
+const EXPORTED_AT_ONCE = 50;
 
 async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<object> {
   const read = async (after: { id: number } | null) => {
@@ -44,20 +44,21 @@ async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<
   for await (const session of inPages(read, EXPORTED_AT_ONCE)) yield { ...session, messages: exportedMessages(pool, session.id) };
 }
 
-async function* exportedMessages(pool: pg.Pool, sessionId: number): AsyncGenerator<object> {
-  const read = async (after: { id: number } | null) => {
-    const { rows } = await pool.query<{ id: number; message: object }>(
-      `select m.id, json_strip_nulls(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType", 'createdAt', m."createdAt",
-         'generatedBy', case when m."messageType" = 'ai' then 'ai' end,
-         'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
-                          where t."messageId" = m.id and t.text is not null),
-         'translationsGeneratedBy', (select 'ai' from couples_translations t where t."messageId" = m.id and t.text is not null limit 1))) as message
-       from couples_messages m where m."sessionId" = $1 and m.id > $2 order by m.id limit $3`,
-      [sessionId, after?.id ?? 0, EXPORTED_AT_ONCE],
-    );
-    return rows;
-  };
-  for await (const { message } of inPages(read, EXPORTED_AT_ONCE)) yield message;
+async function* exportedMessages(pool: pg.Pool, sessionId: number): AsyncGenerator<WrittenJson> {
+  yield* writtenPages(async (after) => {
+    const { rows } = await pool.query<WrittenPage>({
+      name: 'couples-export',
+      text: `select string_agg(message::text, ',' order by id) as items, max(id) as last from (
+               select m.id, json_strip_nulls(json_build_object('senderName', m."senderName", 'message', m.message, 'messageType', m."messageType",
+                 'createdAt', m."createdAt", 'generatedBy', case when m."messageType" = 'ai' then 'ai' end,
+                 'translations', (select coalesce(json_object_agg(t.language, t.text), '{}') from couples_translations t
+                                  where t."messageId" = m.id and t.text is not null),
+                 'translationsGeneratedBy', (select 'ai' from couples_translations t where t."messageId" = m.id and t.text is not null limit 1))) as message
+               from couples_messages m where m."sessionId" = $1 and m.id > $2 order by m.id limit $3) page`,
+      values: [sessionId, after, EXPORTED_AT_ONCE],
+    });
+    return rows[0];
+  });
 }
 
 /** A creator's sessions are deleted with the account, a partner's lose the link to it: both by their foreign keys to `users`. */
