@@ -90,6 +90,7 @@ import { createReceivedPushes } from './realtime/received-pushes.ts';
 import { createRealtime, type RealtimeServer, type RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
+import { capSockets } from './realtime/socket-caps.ts';
 import { createTokenSockets } from './realtime/token-sockets.ts';
 import { ReplyEngine } from './replies/reply.engine.ts';
 
@@ -271,6 +272,11 @@ export async function createApp(given: AppDeps): Promise<App> {
   const programs = createTokenSockets(io, {
     ...{ tokens: tokens.bearers, authenticate, notifications, log },
     callerOf: (socket) => actorOf(socket.request, addressOf(socket)),
+  });
+  capSockets(io, {
+    actorOf: (socket) => actorOf(socket.request, addressOf(socket), programs.bearerOf(socket)),
+    isShared,
+    factor,
   });
   io.on('connection', (socket) => {
     const bearer = programs.bearerOf(socket);

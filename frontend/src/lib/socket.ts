@@ -7,6 +7,8 @@ export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /** Milliseconds without a socket before the page is no longer live. */
 const GRACE_MS = 1_000;
+/** Milliseconds before a refused socket tries again; meanwhile the page lives by its polls. */
+const REFUSED_MS = 30_000;
 /** Milliseconds between two health checks without a socket. */
 const PROBE_MS = 5_000;
 
@@ -76,6 +78,10 @@ function watchConnection(socket: LiveSocket): void {
     clearInterval(probing);
     late = undefined;
     setState({ socket: true, socketLate: false, http: 'ok' });
+  });
+  socket.on('connect_error', () => {
+    // The server has refused it, as where too many are open: the client itself tries again only after a lost connection.
+    if (!socket.active) setTimeout(() => socket.connect(), REFUSED_MS);
   });
   socket.on('disconnect', () => {
     setState({ socket: false });
