@@ -45,6 +45,40 @@ it('an address has three uses, from all browsers together', async () => {
   expect(statuses).toEqual([200, 200, 200, 402]);
 });
 
+it('a browser has three uses from all its addresses, and takes none from other browsers at one of them', async () => {
+  const browser = app.browser('198.51.100.63');
+  await browser.call('POST', '/api/visitor');
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const ask = async (address: string) =>
+    (await browser.call('POST', '/api/advice/generate', adviceRequest(), from(address))).status;
+  const v6 = '2001:db8:63::1';
+  expect([await ask('198.51.100.63'), await ask(v6), await ask(v6), await ask(v6)]).toEqual([200, 200, 200, 402]);
+  expect(await ask('198.51.100.63')).toBe(402);
+  expect((await browser.call('GET', '/api/usage/anonymous', undefined, from('198.51.100.63'))).body).toMatchObject({
+    usageCount: 3,
+  });
+  // The refused ones count nowhere: another browser at the first address has two left.
+  expect(await used('198.51.100.63')).toMatchObject({ usageCount: 1 });
+  expect(await used('2001:db8:63::2')).toMatchObject({ usageCount: 2 });
+  const other = app.browser('198.51.100.63');
+  const statuses = [];
+  for (let use = 0; use < 3; use++) statuses.push((await generate(other, adviceRequest())).status);
+  expect(statuses).toEqual([200, 200, 402]);
+});
+
+it('a browser gets a use back with its address', async () => {
+  const browser = app.browser('198.51.100.64');
+  await browser.call('POST', '/api/visitor');
+  model.play((played) => played.refuse(400));
+  await generate(browser, adviceRequest());
+  model.play((played) => played.answer(JSON.stringify(GOOD_ADVICE)));
+  const rows = await database.query(
+    `select "ipAddress" like 'visitor:%' as browser, "sessionCount" from anonymous_usage where "lastUsed" > now() - interval '1 minute'
+     order by id desc limit 2`,
+  );
+  expect(rows.map((row) => Object(row).sessionCount)).toEqual([0, 0]);
+});
+
 it('a visitor has no plan', async () => {
   expect((await app.browser().call('GET', '/api/subscription/current')).status).toBe(401);
 });

@@ -10,11 +10,13 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import {
   GIVE_BACK,
+  GIVE_BACK_ANONYMOUS,
   HAS_PLAN_BY_HAND,
   LIMITS_JSON,
   LOCK,
   READ,
   RESERVE,
+  RESERVE_ANONYMOUS,
   SET_PERIOD,
   SET_PLAN,
   SET_PLAN_BY_HAND,
@@ -23,7 +25,14 @@ import {
 } from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
-export type Reservation = { userId: string; at: string } | { ipAddress: string; monthYear: string };
+export type Reservation = { userId: string; at: string } | AnonymousReservation;
+
+/** Of a visitor's browser, too, where it has a session: one machine has several addresses. */
+interface AnonymousReservation {
+  ipAddress: string;
+  monthYear: string;
+  visitorId?: string;
+}
 
 /** A user's plan and use, without what billing adds. */
 export type PlanUse = Omit<SubscriptionView, 'billing'>;
@@ -100,8 +109,10 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
   return {
     /** The reservation that one use by this actor makes. */
-    reservationFor: ({ userId, ip }: Actor): Reservation =>
-      userId ? { userId, at: now().toISOString() } : { ipAddress: ip, monthYear: monthOf(now()) },
+    reservationFor: ({ userId, ip, visitorId }: Actor): Reservation =>
+      userId
+        ? { userId, at: now().toISOString() }
+        : { ipAddress: ip, monthYear: monthOf(now()), ...(visitorId ? { visitorId } : {}) },
 
     /**
      * Counts one use, atomically: parallel requests can never exceed the limit.
@@ -118,23 +129,18 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
             })
           : await transaction.query({
               name: 'usage-reserve',
-              text: `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear") values ($1, $2, $3)
-                     on conflict ("ipAddress", "monthYear") do update
-                       set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
-                       where anonymous_usage."sessionCount" < $4`,
-              values: [reservation.ipAddress, userAgent, reservation.monthYear, DEFAULT_LIMIT],
+              text: RESERVE_ANONYMOUS,
+              values: [countedAs(reservation), userAgent, reservation.monthYear, DEFAULT_LIMIT],
             });
-      if (rowCount === 0) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
+      const counted = 'userId' in reservation ? 1 : countedAs(reservation).length;
+      // The transaction takes back what was counted in part.
+      if (rowCount !== counted) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
     },
 
     /** Gives a use back, in the transaction that ends its reply. */
     async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
       if ('userId' in reservation) await transaction.query(GIVE_BACK, [reservation.userId, reservation.at, LIMITS_JSON]);
-      else
-        await transaction.query(
-          `update anonymous_usage set "sessionCount" = "sessionCount" - 1 where "ipAddress" = $1 and "monthYear" = $2 and "sessionCount" > 0`,
-          [reservation.ipAddress, reservation.monthYear],
-        );
+      else await transaction.query(GIVE_BACK_ANONYMOUS, [countedAs(reservation), reservation.monthYear]);
     },
 
     /** Locks a user's plan until the transaction ends. False: the user is gone. */
@@ -182,12 +188,13 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
     },
 
     async anonymous(actor: Actor): Promise<AnonymousUsageView> {
-      const { rows } = await pool.query<{ sessionCount: number }>({
+      const { ip: ipAddress, visitorId } = actor;
+      const { rows } = await pool.query<{ used: number | null }>({
         name: 'usage-anonymous',
-        text: `select "sessionCount" from anonymous_usage where "ipAddress" = $1 and "monthYear" = $2`,
-        values: [actor.ip, monthOf(now())],
+        text: `select max("sessionCount") as used from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2`,
+        values: [countedAs({ ipAddress, ...(visitorId ? { visitorId } : {}) }), monthOf(now())],
       });
-      return { usageCount: rows[0]?.sessionCount ?? 0, limit: DEFAULT_LIMIT };
+      return { usageCount: rows[0]?.used ?? 0, limit: DEFAULT_LIMIT };
     },
 
     /** A user's plan and use; null: the user is gone. */
@@ -213,11 +220,18 @@ export async function keptUseOf(transaction: Transaction, userId: string): Promi
   return { count: rows[0]?.usageCount ?? 0, until: rows[0]?.usageKeptUntil ?? null };
 }
 
+/** Under what an anonymous use is counted, each by itself: the higher count decides. */
+const countedAs = ({ ipAddress, visitorId }: Omit<AnonymousReservation, 'monthYear'>): string[] => [
+  ipAddress,
+  ...(visitorId ? [`visitor:${visitorId}`] : []),
+];
+
 /** Parses a reservation that a reply has stored. */
 export function parseReservation(stored: unknown): Reservation | null {
-  const { userId, at, ipAddress, monthYear }: Record<string, unknown> = Object(stored);
+  const { userId, at, ipAddress, monthYear, visitorId }: Record<string, unknown> = Object(stored);
   if (typeof userId === 'string' && typeof at === 'string') return { userId, at };
-  return typeof ipAddress === 'string' && typeof monthYear === 'string' ? { ipAddress, monthYear } : null;
+  if (typeof ipAddress !== 'string' || typeof monthYear !== 'string') return null;
+  return { ipAddress, monthYear, ...(typeof visitorId === 'string' ? { visitorId } : {}) };
 }
 
 /** Sessions of all plans together. */

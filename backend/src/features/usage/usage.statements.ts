@@ -115,3 +115,15 @@ export const TAKE_OVER = `update users
 
 /** Parameter: user. */
 export const HAS_PLAN_BY_HAND = `select 1 from users where id = $1 and "subscriptionPlan" <> 'free' and "stripeSubscriptionId" is null`;
+
+/** Parameters: keys, browser, month, limit. As many rows as keys when each had a use left; all rows are locked in one order. */
+export const RESERVE_ANONYMOUS = `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear")
+  select key, $2, $3 from unnest($1::text[]) as key order by key
+  on conflict ("ipAddress", "monthYear") do update
+    set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
+    where anonymous_usage."sessionCount" < $4`;
+
+/** Parameters: keys, month. */
+export const GIVE_BACK_ANONYMOUS = `with held as (
+    select id from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2 order by "ipAddress" for update)
+  update anonymous_usage used set "sessionCount" = "sessionCount" - 1 from held where used.id = held.id and "sessionCount" > 0`;
