@@ -164,6 +164,13 @@ it('keeps the rest of a batch when the repair fails', async () => {
   expect(body.translations).toEqual({ a: 'Goedenavond', b: 'Call {name}' });
 });
 
+it('leaves the interface’s own English as it is, and asks the model nothing', async () => {
+  const calls = model.calls();
+  const translations = { a: 'good', b: 'night' };
+  const answer = await app.browser().call('POST', '/api/translate-fast', { translations, targetLanguage: 'English' });
+  expect([answer.status, answer.body.translations, model.calls() - calls]).toEqual([200, translations, 0]);
+});
+
 it('costs a user’s share of the model', async () => {
   translate();
   const browser = app.browser();

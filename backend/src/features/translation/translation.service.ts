@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@beside/common/language/language.constants';
 import {
   TRANSLATE_CHARACTERS_MAX,
   TRANSLATE_FAST_KEYS_MAX,
@@ -92,7 +93,9 @@ export function translationService({ pool, model, log, advice, limits, clientTex
      * translated as well, and not stored. Parameters and errors as `personal`, with fewer texts a call; 429 also for too many questions.
      */
     async shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
-      const wanted = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
+      const all = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
+      // The client's own texts are English.
+      const wanted = targetLanguage === LANGUAGE_NAMES.en.english ? all.filter((text) => !clientTexts.has(text)) : all;
       if (wanted.length === 0) return texts;
       const payer = payerOf(actor);
       // Only a question to the model is counted: thousands of readers behind one address may read what is translated already.

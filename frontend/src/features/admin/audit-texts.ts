@@ -14,7 +14,7 @@ export function targetName({ target, details }: AuditEntryView): string {
   if (target.type === 'task' && typeof details.subject === 'string') return details.subject;
   if (target.name) return target.name;
   if (target.type === 'user') return t('admin.audit_gone');
-  return target.type === 'invoice' ? target.id.slice(-8).toUpperCase() : target.id;
+  return target.type === 'invoice' ? target.id.slice(-8) : target.id;
 }
 
 /** A plan's name, of a detail that is one. */

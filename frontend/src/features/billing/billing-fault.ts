@@ -5,7 +5,12 @@ import { t } from '../../lib/i18n/i18n.store.ts';
 
 /** The text of a failed call about money: by its code; of a declined payment, the provider's own words. */
 export function billingFault(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError) || !isPaymentErrorCode(error.code)) return errorText(error, fallback);
+  return ownFault(error) ?? errorText(error, fallback);
+}
+
+/** The text of a fault of payments; null for any other fault. */
+export function ownFault(error: unknown): string | null {
+  if (!(error instanceof ApiError) || !isPaymentErrorCode(error.code)) return null;
   if (error.code === 'payment_failed') return error.message || t('billing.failed_text');
   return t(`billing.error_${error.code}`);
 }

@@ -22,15 +22,16 @@ const invoice: InvoiceView = {
   hostedInvoiceUrl: null,
 };
 
-it('the number is the last eight characters of the id, in capitals', () => {
-  expect(numberOf(invoice)).toBe('F7QK2M4XD'.slice(-8));
+it('the number is the last eight characters of the id, as they are', () => {
+  expect(numberOf(invoice)).toBe('f7qk2M4xd'.slice(-8));
 });
 
 it('an own description is shown as it is, and the default one in the page’s language', () => {
   expect(titleOf(invoice)).toBe('Subscription payment');
   expect(titleOf({ ...invoice, description: '' })).toBe('Subscription payment');
   expect(titleOf({ ...invoice, description: 'Two evenings' })).toBe('Two evenings');
-  expect(titleOf({ ...invoice, description: '1 × Beside Silver (at €9.99 / month)' })).toBe('Subscription payment');
+  const sent = '1 × Beside Silver (at €9.99 / month)';
+  expect(titleOf({ ...invoice, description: sent })).toBe(sent);
   expect(titleOf({ ...invoice, description: '1 × Beside Mug', plan: null })).toBe('1 × Beside Mug');
 });
 

@@ -1,22 +1,17 @@
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
 import { PLANS } from '@beside/common/usage/usage.constants';
 import { dayText } from '../../lib/day-text.ts';
-import { dateLocale, t, useI18n } from '../../lib/i18n/i18n.store.ts';
+import { dateLocale, t } from '../../lib/i18n/i18n.store.ts';
 
-/** The server's text where Stripe has none. */
+/** The server's text where there is none. */
 const DEFAULT_DESCRIPTION = 'Subscription payment';
 
-/** The last 8 characters of the id, in capitals. */
-export const numberOf = ({ id }: InvoiceView) => id.slice(-8).toUpperCase();
+/** The last 8 characters of the id. */
+export const numberOf = ({ id }: InvoiceView) => id.slice(-8);
 
-/** Stripe's text of a subscription's line: "1 × Beside Silver (at €9.99 / month)". */
-const STRIPES_OWN = /^\d+ × /;
-
-/** What an invoice is for. English texts that say no more than its plan and time, which stand below, give way to the page's language. */
-export function titleOf({ description, plan }: InvoiceView): string {
-  const told = STRIPES_OWN.test(description) || useI18n.getState().language !== 'en';
-  const known = description === '' || description === DEFAULT_DESCRIPTION || (plan !== null && told);
-  return known ? t('invoices.default') : description;
+/** What an invoice is for, as the server says; the default in the page's language. */
+export function titleOf({ description }: InvoiceView): string {
+  return description === '' || description === DEFAULT_DESCRIPTION ? t('invoices.default') : description;
 }
 
 /** Plan and time of an invoice, like "Silver, 14 November – 14 December 2026"; null where it is for no single plan. */

@@ -6,7 +6,7 @@ export default {
   'progress.label': 'Progress',
   'progress.understanding': 'Understanding',
   'progress.understanding_hint': 'Read and checked first',
-  'progress.understanding_full': 'Understanding your situation',
+  'progress.understanding_full': 'Understanding the situation',
   'progress.generating': 'Writing',
   'progress.generating_hint': 'The sections appear as they are written. Usually 10 to 30 seconds.',
   'progress.generating_full': 'Generating advice',

@@ -46,7 +46,7 @@ it('offers another try where the list fails, and shows a paid invoice with its p
   answer({ [LIST]: list(PAID) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   const invoice = await screen.findByRole('article', { name: 'Subscription payment' });
-  expect(invoice).toHaveTextContent('No. 89ABCDEF');
+  expect(invoice).toHaveTextContent('No. 89abcdef');
   expect(invoice).toHaveTextContent('Paid on');
   expect(invoice).toHaveTextContent('Silver, ');
   expect(invoice).toHaveTextContent('€9.99');

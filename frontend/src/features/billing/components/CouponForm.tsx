@@ -10,7 +10,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { toast, toastOnward } from '../../../lib/toast.store.ts';
 import { postCoupon } from '../billing.api.ts';
-import { billingFault, isCouponFault } from '../billing-fault.ts';
+import { billingFault, isCouponFault, ownFault } from '../billing-fault.ts';
 import { discountText } from '../prices.ts';
 import styles from './CouponForm.module.css';
 
@@ -51,7 +51,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
         setRefusal(text);
         focusCode();
         toast('error', t('billing.coupon_invalid'), text);
-      } else toast('error', t('billing.coupon_error'), billingFault(error, t('billing.coupon_failed')));
+      } else toast('error', t('billing.coupon_error'), ownFault(error) ?? t('billing.coupon_failed'));
     }
     setPending(false);
   }

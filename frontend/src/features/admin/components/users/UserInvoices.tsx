@@ -88,7 +88,7 @@ export function UserInvoices({ userId, showInvoices }: Props) {
 }
 
 /** As the user's own list names it. */
-const numberOf = ({ id }: InvoiceView) => id.slice(-8).toUpperCase();
+const numberOf = ({ id }: InvoiceView) => id.slice(-8);
 
 function Waiting() {
   const t = useT();
