@@ -178,7 +178,8 @@ const ROUNDING = 1;
 /**
  * What is wrong with what was kept of contracts that were withdrawn from, by the price list and the law alone: after an express request to begin at
  * once, no less than the share of the sessions had; and never more than the larger share, of the time until the end or of all sessions so far.
- * @param uses in order
+ * @param all the newest first
+ * @param uses in order, without those of the free plan
  */
 export function shareFaults(
   all: readonly Stripe.Subscription[],
@@ -192,7 +193,10 @@ export function shareFaults(
     const paid = paidFor(subscription, invoices, charges, elsewhere);
     if (!paid) return [];
     const own = uses.filter((use) => use.subscription === subscription.id);
-    const upToEnd = uses.slice(0, uses.findLastIndex((use) => use.subscription === subscription.id) + 1);
+    // What counts on from an earlier contract is owed by this one as well; what a later one gave is not.
+    const later = all.slice(0, all.indexOf(subscription)).map(({ id }) => id);
+    const end = uses.findIndex((use) => later.includes(use.subscription));
+    const upToEnd = end === -1 ? uses : uses.slice(0, end);
     const lines = invoices
       .filter((invoice) => subscriptionOf(invoice) === subscription.id && invoice.status === 'paid')
       .flatMap((invoice) => invoice.lines.data);

@@ -31,6 +31,8 @@ interface ReconciliationDeps {
   mend(userId: string): Promise<Synced>;
   webhook: Webhook;
   erasure: Erasure;
+  /** Looks at refunds that wait for a bank. */
+  settleWaiting(): Promise<void>;
   log: Log;
 }
 
@@ -43,7 +45,7 @@ export interface Reconciliation {
 
 /** Finds what webhooks missed, and says so in the log. */
 export function billingReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { pool, stripe, jobs, customers, operations, mend, webhook, erasure, log } = deps;
+  const { pool, stripe, jobs, customers, operations, mend, webhook, erasure, settleWaiting, log } = deps;
 
   /** Up to when no event is missing, in Unix seconds; a node that has just started looks further back. */
   let complete = 0;
@@ -117,6 +119,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
       }
       if (users.length < PAGE) break;
     }
+    await settleWaiting();
     log.info({ mended }, 'subscriptions are reconciled with the payment provider');
     return mended;
   };

@@ -47,6 +47,24 @@ it('a withdrawal whose refund is refused ends the contract, charges nobody again
   expect((await client.charges.list({ customer })).data).toHaveLength(1);
 });
 
+it.each([
+  ['won', 0],
+  ['lost', 999],
+])('a refund that waits for a bank is settled by night where the event of its decision, %s, was lost', async (outcome, kept) => {
+  const { user, charge, intent } = await subscribed('4242424242424242');
+  stripe.events.hold();
+  await steer(stripe, `charges/${charge}/dispute`);
+  await declare(user, 'withdraw');
+  const [dispute] = (await client.disputes.list({ payment_intent: intent })).data;
+  await app.billing?.reconcile();
+  expect(await tasksOf(user)).toMatchObject([{ state: 'disputed', isDone: false }]);
+  await steer(stripe, `disputes/${dispute?.id}/decide`, { outcome: outcome === 'won' ? 'win' : 'lose' });
+  await app.billing?.reconcile();
+  expect(await tasksOf(user)).toMatchObject([{ subject: intent, isDone: true, isSettled: true }]);
+  expect(await chargesOf(world, user.id)).toEqual([kept]);
+  await stripe.events.release();
+});
+
 it('a refund that fails later asks the owner, and the income follows', async () => {
   const { user, customer } = await subscribed('4000000000005126');
   await declare(user, 'withdraw');

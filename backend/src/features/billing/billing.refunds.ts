@@ -5,11 +5,12 @@ import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { codeOf } from '../../lib/error-code.ts';
+import type { Log } from '../../lib/logger.ts';
 import { isMissing, isRefusal } from '../../lib/stripe.ts';
 import type { OpenTask, TaskRow, TasksService } from '../tasks/tasks.service.ts';
 import type { Customers } from './billing.customers.ts';
 import { isOpen, takenBy } from './billing.dispute-states.ts';
-import type { Operation, OperationKind } from './billing.operations.ts';
+import type { Operation, OperationKind, Operations } from './billing.operations.ts';
 
 /** Days in which money must be back after a withdrawal (EU Directive 2011/83, Article 13). */
 const REFUND_DAYS = 14;
@@ -170,6 +171,28 @@ const refused = (subject: string, userId: string | null, cents: number, since: n
 const waiting = (subject: string, userId: string | null, cents: number): OpenTask => ({
   ...{ kind: 'refund', subject, state: 'disputed', userId, cents },
 });
+
+/**
+ * Settles refunds that wait for a bank which has decided, also where its event was lost.
+ * @returns what looks through all of them
+ */
+export function waitingRefunds(
+  { refunds, tasks, log }: { refunds: Pick<Refunds, 'settleHeldBack'>; tasks: Pick<TasksService, 'waitingForBank'>; log: Log },
+  operations: Operations,
+): () => Promise<void> {
+  const work = async (operation: Operation): Promise<void> => {
+    const { intent }: { intent?: string } = operation.input;
+    if (intent !== undefined) await refunds.settleHeldBack(intent, operation);
+  };
+  const kind: OperationKind<void> = { name: 'held-back', work, settle: work };
+  operations.register(kind);
+  return async () => {
+    for (const { subject: intent, userId } of await tasks.waitingForBank()) {
+      const settled = userId ? operations.run(kind, userId, { intent }) : refunds.settleHeldBack(intent, null);
+      await settled.catch((error: unknown) => log.warn({ err: error }, 'a refund that waits for a bank could not be looked at'));
+    }
+  };
+}
 
 /**
  * A withdrawal that also forgives what was too little to be charged, since the contract that owes it is over. A larger balance is no upgrade's: somebody

@@ -42,7 +42,7 @@ import { billingNotices } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
 import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
-import { billingRefunds, forgivingDebts } from './billing.refunds.ts';
+import { billingRefunds, forgivingDebts, waitingRefunds } from './billing.refunds.ts';
 import { billingStore } from './billing.store.ts';
 import { subscriptionsOf } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
@@ -289,6 +289,7 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   const income = billingIncome({ ...deps, stripe });
   const webhook = billingWebhook({ ...deps, customers, mend, income, operations, refunds, dispute: kinds.dispute });
   const erasure = billingErasure({ ...deps, stripe });
-  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook, erasure });
+  const settleWaiting = waitingRefunds({ ...deps, refunds }, operations);
+  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook, erasure, settleWaiting });
   return { stripe, customers, operations, sync, refunds, kinds, webhook, reconciliation };
 }

@@ -123,6 +123,9 @@ export function tasksService(deps: TasksDeps) {
     /** Whether a refund of a user's waits until their bank has decided about the payment. */
     awaitsBank: (userId: string): Promise<boolean> => ownerTasks.hasOpen(pool, userId, 'refund', 'disputed'),
 
+    /** Refunds that wait until a bank has decided. */
+    waitingForBank: (): Promise<TaskRow[]> => ownerTasks.openIn(pool, 'refund', 'disputed'),
+
     list,
 
     /**

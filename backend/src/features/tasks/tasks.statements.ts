@@ -112,6 +112,15 @@ export const ownerTasks = {
     return rowCount === 1;
   },
 
+  /** The open tasks of a kind in a state. */
+  async openIn(db: Transaction, kind: TaskKind, state: TaskState): Promise<TaskRow[]> {
+    const { rows } = await db.query<TaskRow>(
+      `select ${COLUMNS} from owner_tasks where kind = $1 and state = $2 and "doneAt" is null order by "createdAt", id`,
+      [kind, state],
+    );
+    return rows;
+  },
+
   /** Open ones, the oldest first, then those that were done last. */
   async all(db: Transaction): Promise<TaskRow[]> {
     const { rows } = await db.query<TaskRow>(

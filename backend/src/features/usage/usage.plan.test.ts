@@ -140,6 +140,23 @@ it('a period’s use is counted by plan, and stays when the contract has ended',
   expect(await rowOf(id)).toMatchObject({ usageCount: 1, periodUsage: { bronze: 3 } });
 });
 
+it('a new contract does not owe what was used for free since an earlier one', async () => {
+  const id = await user();
+  const reserve = (days: number) => {
+    const at = new Date(START.getTime() + days * 86_400_000).toISOString();
+    return transact(pool, (transaction) => usage.reserve(transaction, { userId: id, at }, null));
+  };
+  await setPlan(id, PAID);
+  await reserve(1);
+  await setPlan(id, { ...BRONZE, status: 'canceled', period: null });
+  await reserve(2);
+  await reserve(3);
+  const again = new Date(START.getTime() + 10 * 86_400_000);
+  await setPlan(id, { ...PAID, period: { ...PAID.period, start: again, end: new Date(END.getTime() + 10 * 86_400_000) } });
+  expect(await usage.ofPeriod(id)).toEqual({ since: again, use: { bronze: 1 }, previous: { bronze: 1, free: 2 } });
+  expect(await rowOf(id)).toMatchObject({ usageCount: 3 });
+});
+
 it('a renewal begins with no use of its period, although some counts for the limit', async () => {
   const id = await user();
   await setPlan(id, PAID);

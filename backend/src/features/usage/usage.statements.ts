@@ -43,6 +43,8 @@ const KEPT_UNTIL = `case when ${ENDS_EARLY} then greatest("usageKeptUntil", "cur
 const BEGINS_ANEW = `($2::timestamptz > "usageResetAt" and $2::timestamptz >= coalesce(${KEPT_UNTIL}, $2::timestamptz))`;
 
 const IS_NEW = `coalesce($2::timestamptz > coalesce("periodSince", '-infinity'), false)`;
+/** What was used between two contracts cost nothing, and a new one does not owe it. */
+const FREE_USE = `coalesce(("periodUsage" ->> 'free')::int, 0)`;
 /** The first period of a contract for which the use of an earlier one counts. */
 const KEEPS_USE = `($2::timestamptz < ${KEPT_UNTIL} and ("currentPeriodEnd" is null or "currentPeriodEnd" > $2::timestamptz))`;
 
@@ -57,7 +59,7 @@ export const SET_PERIOD = `update users
       "periodSince" = case when ${IS_NEW} then $2::timestamptz else "periodSince" end,
       "previousUsage" = case when ${IS_NEW} then "periodUsage" else "previousUsage" end,
       "periodUsage" = case when not ${IS_NEW} then "periodUsage"
-        when ${KEEPS_USE} then jsonb_build_object("subscriptionPlan", "usageCount") else '{}' end,
+        when ${KEEPS_USE} then jsonb_build_object("subscriptionPlan", greatest(0, "usageCount" - ${FREE_USE})) else '{}' end,
       "usageCount" = case when ${BEGINS_ANEW} then 0 else "usageCount" end,
       "usageResetAt" = case when ${BEGINS_ANEW} then $2::timestamptz else "usageResetAt" end
   where id = $1`;
