@@ -84,12 +84,14 @@ it('follows an incident from investigating to resolved, on every page of both no
 
   // A page that cannot be read changes nothing, and the state says why.
   page.serve({ [SUMMARY]: (_request, response) => void response.writeHead(500).end('a secret of theirs') });
-  expect((await post('check')).monitoring).toMatchObject({
+  expect((await post('check')).body).toMatchObject({ success: false, code: 'unavailable' });
+  expect(await status()).toMatchObject({
     ...{ lastError: { fault: 'bad_status', status: 500, message: 'The server answered with an error.' }, format: 'statuspage' },
     incidents: [{ title: 'API errors', isActive: 1 }],
   });
   page.serve({ [SUMMARY]: '<!DOCTYPE x [<!ENTITY a "a">]><rss><channel/></rss>' });
-  expect((await post('check')).monitoring).toMatchObject({
+  expect((await post('check')).body).toMatchObject({ success: false, code: 'unavailable' });
+  expect(await status()).toMatchObject({
     lastError: { fault: 'unreadable' },
     incidents: [{ title: 'API errors' }],
   });
@@ -229,6 +231,11 @@ it('shows a demo that goes by itself, or when it is ended', async () => {
   const ended = pushed(socket, ({ length }) => length === 0);
   expect((await post('end-demo')).monitoring.incidents).toEqual([]);
   expect(await ended).toEqual([]);
+  // So it does when the monitor is stopped.
+  await post('create-demo');
+  const stopped = pushed(socket, ({ length }) => length === 0);
+  expect((await post('stop')).monitoring.incidents).toEqual([]);
+  expect(await stopped).toEqual([]);
 });
 
 it('refuses addresses that are none, and callers who may not', async () => {

@@ -123,7 +123,7 @@ export function incidentsService(deps: IncidentsDeps) {
       return monitoring;
     },
 
-    /** Stops the monitor. Its banners go: nobody would follow their incidents. */
+    /** Stops the monitor. Its banners go, a demo's too: nobody would follow their incidents. */
     stop: (actor: Actor): Promise<MonitoringView> =>
       change(
         actor,
@@ -132,15 +132,21 @@ export function incidentsService(deps: IncidentsDeps) {
           const { isRunning } = await monitorOf(transaction);
           await setRunning(transaction, false);
           await followIncidents(transaction, [], false);
+          await endDemos(transaction);
           return isRunning === 1;
         },
       ),
 
-    /** Checks the page now, also while the monitor is stopped. @throws AppError 409 without an address, 503 while another check does not end */
+    /**
+     * Checks the page now, also while the monitor is stopped.
+     * @throws AppError 409 without an address, 503 where the page cannot be read, which the state explains, and while another check does not end
+     */
     async check(): Promise<MonitoringView> {
       if ((await monitorOf(pool)).statusPageUrl === null) throw notConfigured();
       await checks.byHand();
-      return status();
+      const checked = await status();
+      if (checked.lastError) throw new AppError('unavailable', 'The status page could not be read.');
+      return checked;
     },
 
     /**

@@ -8,7 +8,7 @@ const PATH = '/api/admin/incidents';
 export type MonitorAction = 'start' | 'stop' | 'check' | 'create-demo' | 'end-demo';
 
 /** `GET /api/admin/incidents/status`. Throws ApiError. */
-export async function fetchMonitoring(signal: AbortSignal): Promise<MonitoringView> {
+export async function fetchMonitoring(signal?: AbortSignal): Promise<MonitoringView> {
   return parseAs(MonitoringAnswer, await api(`${PATH}/status`, { signal })).monitoring;
 }
 

@@ -10,22 +10,28 @@ import type { Shown } from '../translated.ts';
 export function StripNews({ shown }: { shown: readonly Shown[] }) {
   const known = useRef<Set<string> | null>(null);
   known.current ??= new Set(readInForce(config).map(keyOf));
-  const [news, setNews] = useState<{ polite: string; urgent: string }>({ polite: '', urgent: '' });
+  const [news, setNews] = useState<{ keys: string[]; polite: string; urgent: string }>({ keys: [], polite: '', urgent: '' });
   useEffect(() => {
     const fresh = shown.filter(({ key, settled }) => settled && !known.current?.has(key));
     if (fresh.length === 0) return;
     for (const { key } of fresh) known.current?.add(key);
     const isUrgent = ({ announcement }: Shown) => announcement.announcementType === 'error';
     const words = (some: Shown[]) => some.map(wordsOf).join(' ');
-    setNews({ polite: words(fresh.filter((each) => !isUrgent(each))), urgent: words(fresh.filter(isUrgent)) });
+    setNews({
+      keys: fresh.map(({ key }) => key),
+      polite: words(fresh.filter((each) => !isUrgent(each))),
+      urgent: words(fresh.filter(isUrgent)),
+    });
   }, [shown]);
+  // What has gone is not read any more; what is left of the news is not told again.
+  const areThere = news.keys.every((key) => shown.some((each) => each.key === key));
   return (
     <>
       <p className="vh" role="status">
-        {news.polite}
+        {areThere && news.polite}
       </p>
       <p className="vh" role="alert">
-        {news.urgent}
+        {areThere && news.urgent}
       </p>
     </>
   );

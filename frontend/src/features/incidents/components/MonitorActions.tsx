@@ -5,12 +5,19 @@ import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
-import { type MonitorAction, postMonitor } from '../incidents.api.ts';
+import { fetchMonitoring, type MonitorAction, postMonitor } from '../incidents.api.ts';
 import { faultText } from '../monitor-texts.ts';
 import { setMonitoring } from '../use-monitoring.ts';
 import styles from './IncidentsTab.module.css';
 
 const NAMES = { start: 'start', stop: 'stop', check: 'check', 'create-demo': 'demo', 'end-demo': 'demo_end' } as const;
+
+/** Why the page could not be read, as the monitor now says; null where that is unknown. */
+async function readFault(): Promise<string | null> {
+  const monitoring = await fetchMonitoring().catch(() => null);
+  if (monitoring) await setMonitoring(monitoring);
+  return monitoring && faultText(monitoring);
+}
 
 /** Starts and stops the monitor, checks at once, and shows or ends a demo incident. */
 export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
@@ -32,15 +39,13 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
     setBusy(action);
     isEnding.current = action === 'end-demo';
     try {
-      const changed = await postMonitor(action);
-      await setMonitoring(changed);
-      // Above the facts nothing moves where the reason is the one of the check before.
-      const fault = action === 'check' ? faultText(changed) : null;
-      if (fault === null) toast('done', t(`monitor.${name}_done`));
-      else toast('error', t('monitor.check_failed'), fault);
+      await setMonitoring(await postMonitor(action));
+      toast('done', t(`monitor.${name}_done`));
     } catch (error) {
       // The one conflict: there is no address yet.
-      const text = error instanceof ApiError && error.code === 'conflict' ? t('monitor.no_address') : null;
+      const code = error instanceof ApiError ? error.code : null;
+      const unread = action === 'check' && code === 'unavailable' ? await readFault() : null;
+      const text = code === 'conflict' ? t('monitor.no_address') : unread;
       toast('error', t(`monitor.${name}_failed`), text ?? errorText(error, t('error.internal_error')));
     } finally {
       setBusy(null);
