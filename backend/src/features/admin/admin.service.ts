@@ -1,4 +1,4 @@
-import { ADMIN_AREAS, ADMIN_TEXTS, type AdminArea } from '@beside/common/admin/admin.constants';
+import { ADMIN_AREAS, ADMIN_TEXTS, type AdminArea, type AuditAction } from '@beside/common/admin/admin.constants';
 import type { AdminStatusAnswer } from '@beside/common/admin/admin.views';
 import type pg from 'pg';
 import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
@@ -31,6 +31,9 @@ export interface AdminDeps {
   log: Log;
 }
 
+/** What may end the rights of whoever does it to themself. It looks at them itself. */
+const ENDS_RIGHTS: ReadonlySet<AuditAction> = new Set(['user_deleted', 'admin_removed', 'user_status_set']);
+
 /** A change of the panel: what the audit log says of it, and which part of the panel shows it. */
 export interface AdminChange extends AuditChange {
   area: AdminArea;
@@ -60,11 +63,11 @@ export function adminService({ pool, account, passwords, limits, notifications, 
 
   /**
    * Refuses what somebody did whose rights were taken meanwhile. A change of rights writes an entry as well, so under the lock of the log's head it has
-   * been committed and is seen, or comes after. It needs no lock of its own. What somebody does to themself may end their rights.
+   * been committed and is seen, or comes after. It needs no lock of its own. Whoever deletes themself, or gives rights up, may have none afterwards.
    */
   const stillMay = async (actor: Actor, transaction: Transaction, made: readonly AdminChange[]): Promise<void> => {
     if (actor.userId === null || made.length === 0) return;
-    if (made.some(({ target }) => target?.type === 'user' && target.id === actor.userId)) return;
+    if (made.some(({ action, target }) => ENDS_RIGHTS.has(action) && target?.id === actor.userId)) return;
     requireSameRights(actor, await account.directory.byId(actor.userId, transaction));
   };
 

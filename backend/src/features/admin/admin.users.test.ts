@@ -185,6 +185,30 @@ it('undoes what an admin does who is demoted meanwhile', async () => {
   expect((await user.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { firstName: 'Clara' } });
 });
 
+it.each<[string, (by: TestUser) => ReturnType<typeof edit>]>([
+  ['an edit that gives themselves a plan', (by) => edit(by, by, { subscriptionPlan: 'gold' })],
+  ['an edit of themselves', (by) => edit(by, by, { firstName: 'Changed' })],
+  ['rights for themselves', (by) => setStatus(by, by.id, 1, 1)],
+  ['rights for themselves, as an admin', (by) => rights(by, 'make-admin', by.id)],
+])('undoes what an owner had under way who is demoted meanwhile: %s', async (_, act) => {
+  const former = await signUpAs(app, database, 'owner');
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('update users set "isAdmin" = 0, "isOwner" = 0 where id = $1', [former.id]);
+    const acted = act(former);
+    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
+    await holder.query('commit');
+    expect(await acted).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  } finally {
+    holder.release();
+  }
+  expect(await entriesAbout(former.id)).toEqual([]);
+  expect(await database.query(`select "firstName", "subscriptionPlan", "isAdmin" from users where id = '${former.id}'`)).toEqual([
+    { firstName: 'Clara', subscriptionPlan: 'free', isAdmin: 0 },
+  ]);
+});
+
 it('keeps the last owner on every path, also when two leave at once', async () => {
   const last = { status: 409, body: { code: 'last_owner' } };
   expect(await remove(owner, owner.id)).toMatchObject(last);
