@@ -24,6 +24,10 @@ test('the owner grants and removes admin, sets a status and deletes, all by id',
   await expect(password.getByText('Password must be at least 8 characters long')).toBeVisible();
   await seeAccessible(page);
   await password.getByLabel('New admin password', { exact: true }).fill(ADMIN_PASSWORD);
+  const present = password.getByLabel('Present admin password, or your own', { exact: true });
+  await password.getByRole('button', { name: 'Update password' }).click();
+  await expect(present).toBeFocused();
+  await present.fill(OWNER.password);
   await password.getByRole('button', { name: 'Update password' }).click();
   const sure = page.getByRole('dialog', { name: 'Update the admin password?' });
   await expect(sure.getByText('The new one has 15 characters.')).toBeVisible();

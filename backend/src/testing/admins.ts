@@ -1,4 +1,4 @@
-import { signUp, type TestUser } from './accounts.ts';
+import { PASSWORD, signUp, type TestUser } from './accounts.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -24,7 +24,10 @@ export async function signUpAs(
 /** An owner who has set the admin password. */
 export async function signUpOwner(app: TestApp, database: TestDatabase): Promise<TestUser> {
   const owner = await signUpAs(app, database, 'owner');
-  const { status } = await owner.browser.call('POST', '/api/admin/create-password', { password: ADMIN_PASSWORD });
+  const { status } = await owner.browser.call('POST', '/api/admin/create-password', {
+    password: ADMIN_PASSWORD,
+    adminPassword: PASSWORD,
+  });
   if (status !== 200) throw new Error(`The admin password was answered ${status}`);
   return owner;
 }

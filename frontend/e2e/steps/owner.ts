@@ -10,6 +10,8 @@ export async function beOwner(page: Page): Promise<void> {
   expect((await page.request.post('/api/auth/login', { data: OWNER })).status()).toBe(200);
   const status = await (await page.request.get('/api/admin/status')).json();
   if (status.hasAdminPassword) return;
-  const reply = await page.request.post('/api/admin/create-password', { data: { password: ADMIN_PASSWORD } });
+  const reply = await page.request.post('/api/admin/create-password', {
+    data: { password: ADMIN_PASSWORD, adminPassword: ADMIN_PASSWORD },
+  });
   expect(reply.status()).toBe(200);
 }

@@ -15,6 +15,9 @@ import { issueToken } from './account.tokens.ts';
 
 const TASK = 'account-mail';
 
+/** What somebody is told of. */
+type Notice = 'email_changed' | 'password_changed' | 'account_deleted' | 'admin_password_changed';
+
 /**
  * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
  * an account, the job looks it up.
@@ -29,12 +32,12 @@ export type MailJob =
   /** To a user's new address, while it is still the one that they want. */
   | { about: 'verify_change'; userId: string; email: string }
   /** To an address that is, or was, a user's own. */
-  | { about: 'email_changed' | 'password_changed' | 'account_deleted'; email: string; firstName: string; language: Language };
+  | { about: Notice; email: string; firstName: string; language: Language };
 
 /** Tells a user, at their address, what has happened to their account. */
 export function accountNotice(
   { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
-  about: 'email_changed' | 'password_changed' | 'account_deleted',
+  about: Notice,
 ): MailJob {
   return { about, email, firstName, language: languageOf(language, null) };
 }
@@ -152,6 +155,7 @@ function parseJob(payload: unknown): MailJob {
     case 'email_changed':
     case 'password_changed':
     case 'account_deleted':
+    case 'admin_password_changed':
       return { about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');

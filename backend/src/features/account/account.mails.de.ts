@@ -66,4 +66,13 @@ export const MAIL_TEXTS_DE = {
       'Das ist unsere letzte E-Mail. Pass gut auf dich auf.',
     ],
   },
+  admin_password_changed: {
+    subject: 'Das Admin-Passwort wurde geändert',
+    preheader: 'Diese Mail geht an alle Inhaber.',
+    lines: [
+      'Ein Inhaber von {app} hat das Admin-Passwort geändert. Das alte gilt nicht mehr.',
+      'Wenn das abgesprochen war, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort für dein eigenes Konto, ändere das Admin-Passwort und sieh in das Protokoll.',
+    ],
+    button: 'Neues Passwort wählen',
+  },
 };

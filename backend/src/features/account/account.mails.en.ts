@@ -57,4 +57,13 @@ export const MAIL_TEXTS_EN = {
       'This is our last mail. Take care of yourself.',
     ],
   },
+  admin_password_changed: {
+    subject: 'The admin password was changed',
+    preheader: 'Every owner receives this mail.',
+    lines: [
+      'An owner of {app} has changed the admin password. The old one no longer works.',
+      'If that was agreed, all is well. If not, choose a new password for your own account now, change the admin password, and look at the audit log.',
+    ],
+    button: 'Choose a new password',
+  },
 };

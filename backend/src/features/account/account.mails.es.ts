@@ -63,4 +63,13 @@ export const MAIL_TEXTS_ES = {
       'Este es nuestro último correo. Cuídate mucho.',
     ],
   },
+  admin_password_changed: {
+    subject: 'Ha cambiado la contraseña del panel',
+    preheader: 'Este correo llega a todos los propietarios.',
+    lines: [
+      'Un propietario de {app} ha cambiado la contraseña de administración. La anterior ya no vale.',
+      'Si estaba acordado, todo está bien. Si no, elige ahora una contraseña nueva para tu propia cuenta, cambia la de administración y mira el registro.',
+    ],
+    button: 'Elegir una contraseña nueva',
+  },
 };

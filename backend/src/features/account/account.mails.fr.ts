@@ -68,4 +68,13 @@ export const MAIL_TEXTS_FR = {
       'C’est notre dernier message. Prenez soin de vous.',
     ],
   },
+  admin_password_changed: {
+    subject: 'Mot de passe d’administration modifié',
+    preheader: 'Tous les propriétaires reçoivent ce message.',
+    lines: [
+      'Un propriétaire de {app} a modifié le mot de passe d’administration. L’ancien ne vaut plus.',
+      'Si c’était convenu, tout va bien. Sinon, choisissez dès maintenant un nouveau mot de passe pour votre propre compte, modifiez celui d’administration et consultez le journal.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+  },
 };

@@ -63,4 +63,13 @@ export const MAIL_TEXTS_NL = {
       'Dit is onze laatste mail. Zorg goed voor jezelf.',
     ],
   },
+  admin_password_changed: {
+    subject: 'Het adminwachtwoord is gewijzigd',
+    preheader: 'Alle eigenaren krijgen deze mail.',
+    lines: [
+      'Een eigenaar van {app} heeft het adminwachtwoord gewijzigd. Het oude werkt niet meer.',
+      'Was dit afgesproken? Dan is alles goed. Zo niet, kies dan nu een nieuw wachtwoord voor je eigen account, wijzig het adminwachtwoord en bekijk het logboek.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+  },
 };

@@ -27,6 +27,7 @@ const LINKS: Record<MailKind, string[]> = {
   email_changed: [],
   password_changed: [`${URL_BASE}/forgot-password`],
   account_deleted: [],
+  admin_password_changed: [`${URL_BASE}/forgot-password`],
 };
 const KINDS = [
   'verify',
@@ -36,6 +37,7 @@ const KINDS = [
   'email_changed',
   'password_changed',
   'account_deleted',
+  'admin_password_changed',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 

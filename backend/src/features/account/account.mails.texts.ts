@@ -9,7 +9,7 @@ import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
 
 /**
  * `verify` and `verify_change`: prove an address, a first or a new one. `reset`: choose a new password.
- * `already_registered`: someone wanted to register an address that has an account. `email_changed` goes to the old address.
+ * `already_registered`: someone wanted to register an address that has an account. `email_changed` goes to the old address, `admin_password_changed` to all owners.
  */
 export type MailKind =
   | 'verify'
@@ -18,7 +18,8 @@ export type MailKind =
   | 'verify_change'
   | 'email_changed'
   | 'password_changed'
-  | 'account_deleted';
+  | 'account_deleted'
+  | 'admin_password_changed';
 
 /** `{hours}` and `{minutes}` are filled in as well. */
 interface KindTexts extends LetterTexts {

@@ -32,6 +32,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   email_changed: {},
   password_changed: { button: to('/forgot-password') },
   account_deleted: {},
+  admin_password_changed: { button: to('/forgot-password') },
 };
 
 /**

@@ -1,11 +1,13 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Language } from '@beside/common/language/language.constants';
+import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { administration } from './account.administration.ts';
 import { deletion } from './account.deletion.ts';
 import { directory } from './account.directory.ts';
 import type { AccountRow } from './account.entity.ts';
 import { accountExports } from './account.export.ts';
+import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { passwordChanges } from './account.passwords.ts';
 import { profile } from './account.profile.ts';
@@ -56,6 +58,19 @@ export function accountService(deps: AccountDeps) {
     contactByEmail: async (email: string): Promise<Contact | null> =>
       contact(await accounts.byEmail(deps.pool, normaliseEmail(email))),
     mailLanguage: languageOf,
+
+    /** Whether a password is a user's own. */
+    async isOwnPassword(userId: string, password: string): Promise<boolean> {
+      const user = await accounts.byId(deps.pool, userId);
+      return user !== null && (await deps.passwords.verify(user.password, password));
+    },
+
+    /** Tells every owner by mail, with the commit, where mail can be sent. */
+    async noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void> {
+      if (!deps.mail.enabled) return;
+      for (const owner of await accounts.owners(transaction))
+        await enqueueMail(deps.jobs, transaction, accountNotice(owner, about));
+    },
 
     countMail: (email: string, { device }: Caller) => deps.devices.countMail(deps.pool, email, device),
 

@@ -38,6 +38,12 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
+  /** All owners. */
+  async owners(db: Transaction): Promise<AccountRow[]> {
+    const { rows } = await db.query<AccountRow>(`select ${COLUMNS} from users u where "isOwner" = 1 order by id`);
+    return rows;
+  },
+
   /** As `byId`, locked until the transaction ends. */
   async lock(db: Transaction, id: string): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(`select ${COLUMNS} from users u where id = $1 for no key update`, [id]);

@@ -52,6 +52,7 @@ it('keeps nothing counted but wrong passwords, on two nodes', async () => {
   const nodes = [1, 2].map(() =>
     adminPassword({
       ...{ pool: app.db.pool, limits, log: createLog('silent'), passwords: { hash: async () => '', verify } },
+      isOwn: async () => false,
       onRefused: async ({ userId }) => void refused.push(userId ?? ''),
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
+import { PASSWORD, signUp } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -12,8 +12,8 @@ it('lets the owner alone create the admin password, and says whether there is on
   const user = await signUp(app);
   const status = async (browser: typeof owner.browser) => (await browser.call('GET', '/api/admin/status')).body;
   expect(await status(owner.browser)).toMatchObject({ isAdmin: true, isOwner: true, hasAdminPassword: false });
-  const create = (browser: typeof owner.browser, password: string) =>
-    browser.call('POST', '/api/admin/create-password', { password });
+  const create = (browser: typeof owner.browser, password: string, adminPassword?: string) =>
+    browser.call('POST', '/api/admin/create-password', { password, ...(adminPassword ? { adminPassword } : {}) });
   expect([(await create(user.browser, ADMIN_PASSWORD)).status, (await create(admin.browser, ADMIN_PASSWORD)).status]).toEqual([
     403, 403,
   ]);
@@ -23,7 +23,19 @@ it('lets the owner alone create the admin password, and says whether there is on
   const short = await create(owner.browser, 'seven77');
   expect(short).toMatchObject({ status: 400, body: { errors: { password: ['Password must be at least 8 characters long'] } } });
   expect((await create(owner.browser, ADMIN_PASSWORD)).body).toMatchObject({ message: 'Admin password created' });
-  expect((await create(owner.browser, 'another secret')).body).toMatchObject({ message: 'Admin password updated' });
+  // A session alone is not enough: somebody may have found it open.
+  expect(await create(owner.browser, 'a thief’s own')).toMatchObject({
+    ...{ status: 400, body: { errors: { adminPassword: ['Please enter admin password first'] } } },
+  });
+  expect(await create(owner.browser, 'a thief’s own', 'a guess')).toMatchObject({
+    status: 401,
+    body: { code: 'invalid_admin_password' },
+  });
+  expect((await create(owner.browser, 'another secret', ADMIN_PASSWORD)).body).toMatchObject({
+    message: 'Admin password updated',
+  });
+  // Whoever has forgotten it has the owner's own.
+  expect((await create(owner.browser, 'a third secret', PASSWORD)).status).toBe(200);
   expect(await status(admin.browser)).toMatchObject({ isAdmin: true, isOwner: false, hasAdminPassword: true });
   expect(await status(user.browser)).toMatchObject({ isAdmin: false, isOwner: false, hasAdminPassword: false });
   const rows = await database.query('select "adminPassword" from admin_settings');
@@ -31,6 +43,8 @@ it('lets the owner alone create the admin password, and says whether there is on
   const entries = await database.query('select action, "actorId", "targetType" from audit_log order by id');
   expect(entries).toEqual([
     { action: 'admin_password_created', actorId: owner.id, targetType: 'admin_password' },
+    { action: 'admin_password_refused', actorId: owner.id, targetType: 'admin_password' },
+    { action: 'admin_password_changed', actorId: owner.id, targetType: 'admin_password' },
     { action: 'admin_password_changed', actorId: owner.id, targetType: 'admin_password' },
   ]);
 });
@@ -55,7 +69,8 @@ it('pushes what has changed to the pages that watch the panel, and to no other',
     connected: { nodes: 1, pages: expect.any(Number), users: expect.any(Number) },
   });
   const changed = new Promise((resolve) => watching.once('admin:changed', resolve));
-  await owner.browser.call('POST', '/api/admin/create-password', { password: ADMIN_PASSWORD });
+  const again = { password: ADMIN_PASSWORD, adminPassword: ADMIN_PASSWORD };
+  await owner.browser.call('POST', '/api/admin/create-password', again);
   expect(await changed).toEqual({ area: 'settings' });
   expect(seen).toEqual([]);
 });

@@ -14,12 +14,14 @@ interface PasswordDeps {
   passwords: Passwords;
   limits: RateLimits;
   log: Log;
+  /** Whether a password is the user's own. */
+  isOwn(userId: string, password: string): Promise<boolean>;
   /** Records a wrong password. */
   onRefused(actor: Actor): Promise<void>;
 }
 
 /** The admin password: a second secret for every change, kept as a hash. */
-export function adminPassword({ pool, passwords, limits, log, onRefused }: PasswordDeps) {
+export function adminPassword({ pool, passwords, limits, log, isOwn, onRefused }: PasswordDeps) {
   const stored = async (): Promise<string | null> => {
     const { rows } = await pool.query<{ adminPassword: string }>(
       'select "adminPassword" from admin_settings order by id limit 1',
@@ -56,15 +58,17 @@ export function adminPassword({ pool, passwords, limits, log, onRefused }: Passw
     /**
      * Checks the admin password. Each try is counted before it is verified, so that guesses on several nodes get no further than single ones; nothing but
      * a wrong password stays counted. A user's tries on this node are verified one after the other: right ones do not use up each other's.
+     * @param orOwn the user's own password is as good
      * @throws AppError 401 `invalid_admin_password`, 409 `admin_password_not_set`, 429 after too many wrong ones, 503
      */
-    require: (actor: Actor, password: string): Promise<void> =>
+    require: (actor: Actor, password: string, orOwn = false): Promise<void> =>
       inTurn(rateLimitKey(PASSWORD_GUESS, actor), async () => {
         const isRight = await guessing(actor, async () => {
           const hash = await stored();
           if (hash === null)
             throw new AppError('admin_password_not_set', 'There is no admin password yet. The owner sets it in Owner Settings.');
-          return passwords.verify(hash, password);
+          if (await passwords.verify(hash, password)) return true;
+          return orOwn && actor.userId !== null && (await isOwn(actor.userId, password));
         });
         if (isRight) return;
         log.warn({ userId: actor.userId }, 'a wrong admin password was given');

@@ -22,7 +22,7 @@ const CHANGED = 'admin_changed';
 
 export interface AdminDeps {
   pool: pg.Pool;
-  account: Pick<AccountService, 'directory'>;
+  account: Pick<AccountService, 'directory' | 'isOwnPassword' | 'noticeToOwners'>;
   passwords: Passwords;
   limits: RateLimits;
   notifications: PgNotifications;
@@ -85,6 +85,7 @@ export function adminService({ pool, account, passwords, limits, notifications, 
 
   const password = adminPassword({
     ...{ pool, passwords, limits, log },
+    isOwn: account.isOwnPassword,
     onRefused: (actor) =>
       write(
         actor,
@@ -130,18 +131,19 @@ export function adminService({ pool, account, passwords, limits, notifications, 
     },
 
     /**
-     * Creates or replaces the admin password; the caller is the owner.
-     * @param present the one that holds now; an API token must give it
+     * Creates or replaces the admin password; the caller is the owner. All owners are told of another one by mail: a session that was left open, or
+     * stolen, must not be enough.
+     * @param present the one that holds now, or the owner's own password; an API token must give the first
      * @returns whether it is the first
-     * @throws AppError 400 `validation_failed` for an API token without it, 401 `invalid_admin_password`, 429
+     * @throws AppError 400 `validation_failed` without it where there is one, 401 `invalid_admin_password`, 429
      */
     async setPassword(actor: Actor, next: string, present: string | undefined): Promise<boolean> {
-      if (actor.via === 'token' && (await password.isSet())) {
+      if (await password.isSet()) {
         if (present === undefined)
           throw new AppError('validation_failed', 'Please check what you entered', {
             errors: { adminPassword: [ADMIN_TEXTS.passwordMissing] },
           });
-        await password.require(actor, present);
+        await password.require(actor, present, actor.via === 'session');
       }
       const hash = await password.hash(next);
       return record(
@@ -151,7 +153,11 @@ export function adminService({ pool, account, passwords, limits, notifications, 
           action: isFirst ? 'admin_password_created' : 'admin_password_changed',
           target: { type: 'admin_password', id: '1' },
         }),
-        (transaction) => password.store(transaction, hash),
+        async (transaction) => {
+          const isFirst = await password.store(transaction, hash);
+          if (!isFirst) await account.noticeToOwners(transaction, 'admin_password_changed');
+          return isFirst;
+        },
       );
     },
   };

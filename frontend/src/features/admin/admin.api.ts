@@ -52,9 +52,9 @@ export async function setUserStatus(body: UserStatusDto): Promise<AdminUserView>
   return parseAs(AdminUserAnswer, await api('/api/admin/set-user-status', { method: 'POST', body })).user;
 }
 
-/** `POST /api/admin/create-password`: creates or replaces it. Throws ApiError. */
-export async function setAdminPassword(password: string): Promise<void> {
-  await api('/api/admin/create-password', { method: 'POST', body: { password } });
+/** `POST /api/admin/create-password`: creates it, or replaces it with the present one, or the owner's own password. Throws ApiError. */
+export async function setAdminPassword(body: { password: string; adminPassword?: string }): Promise<void> {
+  await api('/api/admin/create-password', { method: 'POST', body });
 }
 
 /** `GET /api/admin/user-invoices/:id`: the newest hundred. Throws ApiError. */

@@ -7,8 +7,8 @@ import { toast } from '../../lib/toast.store.ts';
 import { setAdminPassword } from './admin.api.ts';
 import { adminKeys } from './admin.keys.ts';
 
-/** Saves a new admin password. `isFirst`: there was none. */
-export function useSetPassword(isFirst: boolean, onDone: () => void) {
+/** Saves a new admin password. `isFirst`: there was none. `onWrong`: the present one, or the owner's own, was wrong. */
+export function useSetPassword(isFirst: boolean, { onDone, onWrong }: { onDone: () => void; onWrong: () => void }) {
   const { mutate, isPending } = useMutation({
     mutationFn: setAdminPassword,
     networkMode: 'always',
@@ -20,10 +20,11 @@ export function useSetPassword(isFirst: boolean, onDone: () => void) {
       onDone();
     },
     onError: (error) => {
+      if (failedWith(error, 'invalid_admin_password')) return onWrong();
       const refused = failedWith(error, 'not_allowed');
       if (refused) toast('error', t('admin.denied'), t('admin.password_owner'));
       else toast('error', t('admin.password_failed'), adminFault(error));
     },
   });
-  return { busy: isPending, save: (password: string) => void (isPending || mutate(password)) };
+  return { busy: isPending, save: (body: Parameters<typeof setAdminPassword>[0]) => void (isPending || mutate(body)) };
 }

@@ -156,6 +156,11 @@ export default {
   'admin.password_text': 'Se pide con cada cambio en este panel.',
   'admin.password_new': 'Nueva contraseña de administración',
   'admin.password_hint': 'Al menos {min} caracteres. La anterior deja de valer al momento.',
+  'admin.password_present': 'Contraseña de administración actual, o la tuya',
+  'admin.password_present_hint':
+    'Demuestra que eres tú y no alguien con tu página abierta. Se avisa por correo a todos los propietarios.',
+  'admin.password_present_wrong': 'No es la contraseña de administración actual ni la tuya.',
+  'admin.password_present_missing': 'Escribe la contraseña de administración actual, o la tuya.',
   'admin.password_hint_first': 'Al menos {min} caracteres. Dísela tú a tus administradores.',
   'admin.password_short': 'La contraseña debe tener al menos 8 caracteres',
   'admin.password_long': 'La contraseña puede tener como máximo 256 caracteres',

@@ -157,6 +157,11 @@ export default {
   'admin.password_text': 'Demandé pour chaque modification dans cet espace.',
   'admin.password_new': 'Nouveau mot de passe d’administration',
   'admin.password_hint': 'Au moins {min} caractères. L’ancien ne vaut plus aussitôt.',
+  'admin.password_present': 'Mot de passe d’administration actuel, ou le vôtre',
+  'admin.password_present_hint':
+    'Il montre que c’est bien vous, et non quelqu’un devant votre page ouverte. Tous les propriétaires en sont informés par e-mail.',
+  'admin.password_present_wrong': 'Ce n’est ni le mot de passe d’administration actuel ni le vôtre.',
+  'admin.password_present_missing': 'Saisissez le mot de passe d’administration actuel, ou le vôtre.',
   'admin.password_hint_first': 'Au moins {min} caractères. Communiquez-le vous-même à vos admins.',
   'admin.password_short': 'Le mot de passe doit avoir au moins 8 caractères',
   'admin.password_long': 'Le mot de passe doit avoir au plus 256 caractères',

@@ -156,6 +156,11 @@ export default {
   'admin.password_text': 'Wordt bij elke wijziging in dit paneel gevraagd.',
   'admin.password_new': 'Nieuw adminwachtwoord',
   'admin.password_hint': 'Minstens {min} tekens. Het oude werkt meteen niet meer.',
+  'admin.password_present': 'Huidig adminwachtwoord, of dat van jezelf',
+  'admin.password_present_hint':
+    'Zo blijkt dat jij het bent en niet iemand met jouw open pagina. Alle eigenaren krijgen er een mail over.',
+  'admin.password_present_wrong': 'Dit is niet het huidige adminwachtwoord en ook niet dat van jezelf.',
+  'admin.password_present_missing': 'Vul het huidige adminwachtwoord in, of dat van jezelf.',
   'admin.password_hint_first': 'Minstens {min} tekens. Vertel het zelf aan je admins.',
   'admin.password_short': 'Het wachtwoord moet minstens 8 tekens hebben',
   'admin.password_long': 'Het wachtwoord mag hoogstens 256 tekens hebben',

@@ -20,13 +20,28 @@ export function AdminPasswordSection() {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<string>();
   const { opened, open, close } = useDialog<true>();
-  const { busy, save } = useSetPassword(isFirst, () => {
-    setValue('');
+  const presentField = useRef<HTMLInputElement>(null);
+  const [present, setPresent] = useState('');
+  const [presentFault, setPresentFault] = useState<string>();
+  const refusePresent = (text: string) => {
+    setPresentFault(text);
+    presentField.current?.focus();
+    toast('error', t('admin.password_failed'), text);
+  };
+  const { busy, save } = useSetPassword(isFirst, {
+    onDone: () => {
+      setValue('');
+      setPresent('');
+    },
+    onWrong: () => refusePresent(t('admin.password_present_wrong')),
   });
 
   function ask() {
     const short = value.length < ADMIN_PASSWORD_MIN;
-    if (!short && value.length <= PASSWORD_MAX) return open(true);
+    if (!short && value.length <= PASSWORD_MAX) {
+      if (isFirst || present !== '') return open(true);
+      return refusePresent(t('admin.password_present_missing'));
+    }
     const text = t(short ? 'admin.password_short' : 'admin.password_long');
     setFault(text);
     field.current?.focus();
@@ -53,7 +68,7 @@ export function AdminPasswordSection() {
           pending={busy}
           onConfirm={() => {
             close();
-            save(value);
+            save({ password: value, ...(isFirst ? {} : { adminPassword: present }) });
           }}
         />
       }
@@ -75,6 +90,25 @@ export function AdminPasswordSection() {
           setFault(undefined);
         }}
       />
+      {!isFirst && (
+        <PasswordField
+          ref={presentField}
+          label={t('admin.password_present')}
+          hint={t('admin.password_present_hint')}
+          name="present-admin-password"
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          data-bwignore
+          required
+          value={present}
+          error={presentFault}
+          onChange={({ currentTarget }) => {
+            setPresent(currentTarget.value);
+            setPresentFault(undefined);
+          }}
+        />
+      )}
       <SectionActions>
         <Button type="submit" variant="default" aria-disabled={busy || undefined}>
           {t(`admin.password_${verb}`)}
