@@ -19,7 +19,6 @@ const outcome = (...args: Parameters<typeof authorize>): number | string => {
 
 it.each([
   ['public' as const, ['in', 'in', 'in', 'in', 'in']],
-  ['visitor' as const, [401, 'in', 'in', 'in', 'in']],
   ['user' as const, [401, 401, 'in', 'in', 'in']],
   ['admin' as const, [401, 401, 403, 'in', 'in']],
   ['owner' as const, [401, 401, 403, 403, 'in']],

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@beside/common/errors';
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import type { GenericSchema } from 'valibot';
@@ -8,8 +9,8 @@ import type { RateLimit } from './rate-limits.ts';
 import type { SessionUser } from './session-user.ts';
 import type { Dto } from './validate.ts';
 
-/** Who may call: everyone; a browser with a session; a user; an admin or owner; an owner. */
-export type Guard = 'public' | 'visitor' | 'user' | 'admin' | 'owner';
+/** Who may call: everyone; a user; an admin or owner; an owner. */
+export type Guard = 'public' | 'user' | 'admin' | 'owner';
 
 /** Who may use a call or an event, and how often. */
 export interface Access {
@@ -52,7 +53,6 @@ export interface Declaration extends Access, CallDetails {
 
 const GUARDS: Record<Guard, (actor: Actor, refusal?: string) => unknown> = {
   public: () => undefined,
-  visitor: requireSession,
   user: requireUser,
   admin: requireAdmin,
   owner: requireOwner,
@@ -60,16 +60,20 @@ const GUARDS: Record<Guard, (actor: Actor, refusal?: string) => unknown> = {
 
 /**
  * Refuses an actor who may not use a call or an event. Services check ownership.
- * @throws AppError 401 `not_signed_in` or `session_required`, 403 `not_allowed`
+ * @throws AppError 401 `not_signed_in`, 403 `not_allowed`
  */
 export function authorize(actor: Actor, { guard, scope, refusal }: Pick<Access, 'guard' | 'scope' | 'refusal'>): void {
   GUARDS[guard](actor, refusal);
   requireScope(actor, scope);
 }
 
-/** @throws AppError 401 `session_required` for a browser that has no session yet */
-export function requireSession({ userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>): void {
-  if (userId === null && visitorId === null)
+/**
+ * For what a lost answer must not cost a browser its place. A program without a cookie may go on: it says nothing of where a call comes from.
+ * @throws AppError 401 `session_required` for a browser that has no session yet
+ */
+export function requireSession({ userId, visitorId }: Pick<Actor, 'userId' | 'visitorId'>, { headers }: IncomingMessage): void {
+  const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  if (isBrowser && userId === null && visitorId === null)
     throw new AppError('session_required', 'This browser has no session yet. Call POST /api/visitor first, then join again.');
 }
 

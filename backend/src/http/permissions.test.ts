@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signIn, signUp } from '../testing/accounts.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
-import { createSession, join, openPage, sessionIn } from '../testing/couples.ts';
+import { join, openPage, sessionIn } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
 import { ADMIN_CALLS } from '../testing/permission-rows.admin.ts';
 import { CALLS, EVENTS, type Things } from '../testing/permission-rows.ts';
@@ -15,7 +15,7 @@ import { useApp } from '../testing/use-app.ts';
  */
 const [{ app, model }, routed] = await routedCalls(() => useApp());
 
-/** A user with an advice and a full couples session, an invitation of another user, and strangers. */
+/** A user with an advice and a full couples session and strangers. */
 async function setUp() {
   model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
   const owner = await signUp(app);
@@ -31,7 +31,6 @@ async function setUp() {
     request: asked.requestId,
     token: String(made.sessionToken),
     id: Number(made.id),
-    invitation: (await createSession(app)).token,
   };
   return { things, owner, other, visitor };
 }
@@ -63,8 +62,7 @@ it('lets each caller do only what is theirs', async () => {
     seen[name] = answers;
     wanted[name] = statuses;
     // What a guard promises holds for every row.
-    if (guard === 'visitor' || guard === 'user') expect([name, answers[0]]).toEqual([name, 401]);
-    if (guard === 'user') expect([name, answers[1]]).toEqual([name, 401]);
+    if (guard === 'user') expect([name, answers[0], answers[1]]).toEqual([name, 401, 401]);
     if (name === 'POST /api/auth/logout') for (const { browser, email } of [owner, other]) await signIn(browser, email);
   }
   expect(seen).toEqual(wanted);

@@ -45,7 +45,7 @@ it('keeps an API token within its scopes, and gives it no session', async () => 
       expect([name, permission, status === 403, status === 401]).toEqual([name, permission, !may, false]);
       if (scope === null && !isOpen) expect([name, body.code]).toEqual([name, 'not_allowed']);
     }
-    expect(['public', 'visitor', 'user', 'admin', 'owner']).toContain(guard);
+    expect(['public', 'user', 'admin', 'owner']).toContain(guard);
   }
   expect(await count()).toBe(before);
 });

@@ -3,7 +3,7 @@ import type { CreateCouplesSessionDto, JoinCouplesDto } from '@beside/common/cou
 import type { CouplesHistoryPage, CouplesJoined, CouplesSessionView } from '@beside/common/couples/couples.views';
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
-import { requireSession, requireUser } from '../../http/authorize.ts';
+import { requireUser } from '../../http/authorize.ts';
 import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { CouplesSession } from './couples.entity.ts';
@@ -63,10 +63,9 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
 
     /**
      * Takes the second seat, for an account or for a browser with a session. The same call again answers the same.
-     * @throws AppError 401 for a browser without a session, 404 without such a couples session, 409 when it is full or has ended
+     * @throws AppError 404 without such a couples session, 409 when it is full or has ended
      */
     async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<CouplesJoined> {
-      requireSession(actor);
       for (;;) {
         const session = await couplesStore.byToken(pool, token);
         if (!session) throw notFound();

@@ -17,6 +17,7 @@ import {
 } from '@beside/common/couples/couples.views';
 import { isLanguage, LANGUAGES } from '@beside/common/language/language.constants';
 import type { Request, Router } from 'express';
+import { requireSession } from '../../http/authorize.ts';
 import { MESSAGE_BOUNDS, queryField } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
@@ -63,19 +64,23 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     },
   );
 
-  // Needs an existing session: if this call made one, a lost answer would lose the seat.
+  // A browser needs a session before: if this call made one, a lost answer would lose the seat. A program gets it with the answer, as specified.
   calls.post(
     '/join/:token',
     {
-      guard: 'visitor',
+      guard: 'public',
       scope: 'couples:join',
       limit: WRITE,
       input: JoinCouplesDto,
       answers: CouplesJoined,
-      fails: ['session_full', 'session_ended', 'conflict'],
+      fails: ['session_required', 'session_full', 'session_ended', 'conflict'],
       about: 'Joins a couples session as the second partner',
     },
-    ({ actor, input, request }) => couples.join(actor, tokenOf(request.params.token), input),
+    async (call) => {
+      requireSession(call.actor, call.request);
+      const actor = await context.ensureVisitor(call);
+      return couples.join(actor, tokenOf(call.request.params.token), call.input);
+    },
   );
 
   calls.post(

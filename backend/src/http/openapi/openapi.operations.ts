@@ -35,11 +35,10 @@ function takesAdminPassword({ input }: Pick<Declaration, 'input'>): boolean {
 
 /** Every way in which a call can fail: what follows from its declaration, and its own. */
 function failuresOf(call: Declaration, path: string): ErrorCode[] {
-  const { guard, input, query, fails = [] } = call;
+  const { input, query, fails = [] } = call;
   const codes: ErrorCode[] = ['not_signed_in', 'not_allowed', 'too_many_requests', 'internal_error', 'unavailable', ...fails];
   if (input || query) codes.push('validation_failed');
   if (input) codes.push('too_large');
-  if (guard === 'visitor') codes.push('session_required');
   if (path.includes('{')) codes.push('not_found');
   if (takesAdminPassword(call)) codes.push('invalid_admin_password', 'admin_password_not_set');
   return [...new Set(codes)];
