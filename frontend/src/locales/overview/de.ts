@@ -33,5 +33,6 @@ export default {
   'overview.week': 'Woche',
   'overview.week_of': 'Ab {date}',
   'overview.month': 'Monat',
-  'overview.note': 'Tage und Monate sind die von UTC. Einnahmen sind Zahlungen abzüglich Erstattungen.',
+  'overview.note':
+    'Tage und Monate sind die von UTC. Einnahmen sind Zahlungen abzüglich Erstattungen. Neue Nutzer zählen auch Konten, die seither gelöscht wurden; die Nutzer nach Tarif sind die von jetzt.',
 } satisfies Translation<typeof en>;

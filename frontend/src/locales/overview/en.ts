@@ -31,5 +31,6 @@ export default {
   'overview.week': 'Week',
   'overview.week_of': 'From {date}',
   'overview.month': 'Month',
-  'overview.note': 'Days and months are those of UTC. Income is what was paid, less what was refunded.',
+  'overview.note':
+    'Days and months are those of UTC. Income is what was paid, less what was refunded. New users include accounts that were deleted since; users by plan are those of now.',
 } satisfies EnglishTable<'overview'>;

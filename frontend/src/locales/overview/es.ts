@@ -33,5 +33,6 @@ export default {
   'overview.week': 'Semana',
   'overview.week_of': 'Desde el {date}',
   'overview.month': 'Mes',
-  'overview.note': 'Los días y los meses son los de UTC. Los ingresos son lo pagado menos lo devuelto.',
+  'overview.note':
+    'Los días y los meses son los de UTC. Los ingresos son lo pagado menos lo devuelto. Los usuarios nuevos incluyen cuentas eliminadas desde entonces; los usuarios por plan son los de ahora.',
 } satisfies Translation<typeof en>;

@@ -33,5 +33,6 @@ export default {
   'overview.week': 'Semaine',
   'overview.week_of': 'À partir du {date}',
   'overview.month': 'Mois',
-  'overview.note': 'Les jours et les mois sont ceux d’UTC. Les revenus sont les paiements, moins les remboursements.',
+  'overview.note':
+    'Les jours et les mois sont ceux d’UTC. Les revenus sont les paiements, moins les remboursements. Les nouveaux utilisateurs comprennent les comptes supprimés depuis ; les utilisateurs par formule sont ceux d’aujourd’hui.',
 } satisfies Translation<typeof en>;

@@ -33,5 +33,6 @@ export default {
   'overview.week': 'Week',
   'overview.week_of': 'Vanaf {date}',
   'overview.month': 'Maand',
-  'overview.note': 'Dagen en maanden zijn die van UTC. Inkomsten zijn betalingen min terugbetalingen.',
+  'overview.note':
+    'Dagen en maanden zijn die van UTC. Inkomsten zijn betalingen min terugbetalingen. Nieuwe gebruikers tellen ook accounts mee die sindsdien verwijderd zijn; gebruikers per abonnement zijn die van nu.',
 } satisfies Translation<typeof en>;

@@ -33,5 +33,5 @@ export default {
   'overview.week': '周',
   'overview.week_of': '{date} 起',
   'overview.month': '月份',
-  'overview.note': '日期和月份按 UTC 计算。收入为已付款减去退款。',
+  'overview.note': '日期和月份按 UTC 计算。收入为已付款减去退款。新用户包括之后已删除的账号；按套餐统计的是当前用户。',
 } satisfies Translation<typeof en>;
