@@ -71,7 +71,7 @@ test('a visitor asks, reads along, and prints, shares, downloads and reloads a s
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Save This Advice' }).click();
-  await seeToast(page, 'Advice Saved', 'This advice has been saved to your history.');
+  await seeToast(page, 'Advice Saved', 'It is kept for this browser.');
   await page.getByRole('button', { name: 'Share Advice' }).click();
   await seeToast(page, 'Copied to Clipboard');
   const shared = await page.evaluate(() => navigator.clipboard.readText());

@@ -46,8 +46,8 @@ export function useAdviceActions({ session, advice, lang }: ActedOn, onDeleted: 
       icon: IconBookmark,
       label: text('advice.save'),
       short: text('advice.save_short'),
-      // Every advice is stored already: saving only confirms it.
-      run: () => toast('done', t('advice.saved'), t('advice.saved_text')),
+      // Every advice is stored already: saving only confirms it. A visitor has no history.
+      run: () => toast('done', t('advice.saved'), t(session.userId === null ? 'advice.saved_visitor' : 'advice.saved_text')),
     },
     {
       name: 'share',

@@ -44,6 +44,7 @@ export default {
   'advice.save_short': 'Speichern',
   'advice.saved': 'Rat gespeichert',
   'advice.saved_text': 'Dieser Rat ist in deinem Verlauf gespeichert.',
+  'advice.saved_visitor': 'Er ist für diesen Browser aufbewahrt. Mit einem Konto findest du ihn in deinem Verlauf.',
   'advice.share': 'Rat teilen',
   'advice.share_short': 'Teilen',
   'advice.share_title': 'Rat von {appName}',

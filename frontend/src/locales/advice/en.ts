@@ -42,6 +42,7 @@ export default {
   'advice.save_short': 'Save',
   'advice.saved': 'Advice Saved',
   'advice.saved_text': 'This advice has been saved to your history.',
+  'advice.saved_visitor': 'It is kept for this browser. With an account you find it in your history.',
   'advice.share': 'Share Advice',
   'advice.share_short': 'Share',
   'advice.share_title': 'Advice from {appName}',

@@ -44,6 +44,7 @@ export default {
   'advice.save_short': 'Guardar',
   'advice.saved': 'Consejo guardado',
   'advice.saved_text': 'Este consejo está guardado en tu historial.',
+  'advice.saved_visitor': 'Se guarda para este navegador. Con una cuenta lo encuentras en tu historial.',
   'advice.share': 'Compartir el consejo',
   'advice.share_short': 'Compartir',
   'advice.share_title': 'Consejo de {appName}',

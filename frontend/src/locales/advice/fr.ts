@@ -45,6 +45,7 @@ export default {
   'advice.save_short': 'Enregistrer',
   'advice.saved': 'Conseils enregistrés',
   'advice.saved_text': 'Ces conseils sont enregistrés dans votre historique.',
+  'advice.saved_visitor': 'Ils sont gardés pour ce navigateur. Avec un compte, vous les retrouvez dans votre historique.',
   'advice.share': 'Partager les conseils',
   'advice.share_short': 'Partager',
   'advice.share_title': 'Conseils de {appName}',

@@ -44,6 +44,7 @@ export default {
   'advice.save_short': 'Bewaren',
   'advice.saved': 'Advies bewaard',
   'advice.saved_text': 'Dit advies is bewaard in je geschiedenis.',
+  'advice.saved_visitor': 'Het wordt voor deze browser bewaard. Met een account vind je het in je geschiedenis.',
   'advice.share': 'Advies delen',
   'advice.share_short': 'Delen',
   'advice.share_title': 'Advies van {appName}',

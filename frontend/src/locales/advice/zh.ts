@@ -44,6 +44,7 @@ export default {
   'advice.save_short': '保存',
   'advice.saved': '建议已保存',
   'advice.saved_text': '这份建议已保存在你的历史记录中。',
+  'advice.saved_visitor': '它会为这个浏览器保留。有了账号，你可以在历史记录中找到它。',
   'advice.share': '分享建议',
   'advice.share_short': '分享',
   'advice.share_title': '来自 {appName} 的建议',

@@ -34,6 +34,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.signedIn': 'whether someone was signed in',
   'beside.dictation': 'whether you have read the note about dictation',
   'beside.announcements.dismissed': 'which announcements you have closed',
+  'beside.billing.told': 'which payments you were told of',
   viewingAdvice: 'an advice for the moment until it is opened',
   bookmarkedSessions: 'the advice you have bookmarked',
   'beside.bookmarks.owner': 'bookmarked with the number of your account',

@@ -100,6 +100,22 @@ it('thanks nobody for a return that says nothing of a payment', async () => {
   expect(screen.queryByText(/Payment received|your payment is in/)).toBeNull();
 });
 
+it('thanks for a payment once, and for none where its address is opened again', async () => {
+  const thanks = () => screen.queryByText('Payment received');
+  const silverPlan = { subscription: silver() };
+  await open(silverPlan, '/subscribe?payment_success=true');
+  await seeAddress('/subscribe');
+  expect(await screen.findByRole('button', { name: 'Current plan' })).toBeVisible();
+  expect(thanks()).toBeNull();
+  const address = '/subscribe?payment_success=true&payment_intent=pi_1&redirect_status=succeeded';
+  await open(silverPlan, address);
+  await waitFor(() => expect(thanks()).not.toBeNull());
+  await open(silverPlan, address);
+  await seeAddress('/subscribe');
+  expect(await screen.findByRole('button', { name: 'Current plan' })).toBeVisible();
+  expect(thanks()).toBeNull();
+});
+
 it('shows the plans in place of a payment that nobody named', async () => {
   await open({ user: null }, '/payment-redirect');
   await seeAddress('/subscribe');
