@@ -207,7 +207,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   watchSpending({ ...deps, tasks, cap: config.modelDailyTokens });
   const billing = billingService({ ...deps, usage, account, tasks, withdrawals });
   const invoices = invoicesService({ ...deps, billing });
-  const tokens = tokensService({ ...deps, admin });
+  const tokens = tokensService({ ...deps, admin, account });
   const authenticate = tokenAuthentication(tokens.bearers, limits);
   const connected = createConnected(io, redis, db.installationId, deps.publisher);
   const statistics = adminStatistics({ ...deps, users: account.directory.counts, connected: connected.now });

@@ -16,7 +16,7 @@ import { issueToken } from './account.tokens.ts';
 const TASK = 'account-mail';
 
 /** What somebody is told of. */
-type Notice = 'email_changed' | 'password_changed' | 'account_deleted' | 'admin_password_changed';
+type Notice = 'email_changed' | 'password_changed' | 'account_deleted' | 'admin_password_changed' | 'token_made';
 
 /**
  * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
@@ -156,6 +156,7 @@ function parseJob(payload: unknown): MailJob {
     case 'password_changed':
     case 'account_deleted':
     case 'admin_password_changed':
+    case 'token_made':
       return { about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');

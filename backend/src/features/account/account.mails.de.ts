@@ -75,4 +75,12 @@ export const MAIL_TEXTS_DE = {
     ],
     button: 'Neues Passwort wählen',
   },
+  token_made: {
+    subject: 'API-Token für dein Konto erstellt',
+    preheader: 'Ein Programm kann jetzt in deinem Namen handeln.',
+    lines: [
+      'Ein Inhaber von {app} hat für dein Konto einen API-Token erstellt. Ein Programm kann damit in deinem Namen tun, was der Token erlaubt, zum Beispiel deinen Verlauf lesen.',
+      'Wenn du darum gebeten hast, ist alles gut. Wenn nicht, schreib bitte bald an {support}.',
+    ],
+  },
 };

@@ -66,4 +66,12 @@ export const MAIL_TEXTS_EN = {
     ],
     button: 'Choose a new password',
   },
+  token_made: {
+    subject: 'An API token was made for your account',
+    preheader: 'A program can now act as you.',
+    lines: [
+      'An owner of {app} has made an API token for your account. A program with it can do in your name what the token allows, such as reading your history.',
+      'If you asked for it, all is well. If you did not, please write to {support} soon.',
+    ],
+  },
 };

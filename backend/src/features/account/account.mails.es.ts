@@ -72,4 +72,12 @@ export const MAIL_TEXTS_ES = {
     ],
     button: 'Elegir una contraseña nueva',
   },
+  token_made: {
+    subject: 'Se creó un token de API para tu cuenta',
+    preheader: 'Un programa puede actuar ahora en tu nombre.',
+    lines: [
+      'Un propietario de {app} ha creado un token de API para tu cuenta. Con él, un programa puede hacer en tu nombre lo que el token permite, como leer tu historial.',
+      'Si lo pediste, todo está bien. Si no, escribe pronto a {support}.',
+    ],
+  },
 };

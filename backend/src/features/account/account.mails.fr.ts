@@ -77,4 +77,12 @@ export const MAIL_TEXTS_FR = {
     ],
     button: 'Choisir un nouveau mot de passe',
   },
+  token_made: {
+    subject: 'Un jeton d’API créé pour votre compte',
+    preheader: 'Un programme peut désormais agir en votre nom.',
+    lines: [
+      'Un propriétaire de {app} a créé un jeton d’API pour votre compte. Un programme peut ainsi faire en votre nom ce que le jeton permet, par exemple lire votre historique.',
+      'Si vous l’avez demandé, tout va bien. Sinon, écrivez vite à {support}.',
+    ],
+  },
 };

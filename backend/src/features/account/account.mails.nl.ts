@@ -72,4 +72,12 @@ export const MAIL_TEXTS_NL = {
     ],
     button: 'Nieuw wachtwoord kiezen',
   },
+  token_made: {
+    subject: 'API-token voor je account gemaakt',
+    preheader: 'Een programma kan nu in jouw naam handelen.',
+    lines: [
+      'Een eigenaar van {app} heeft een API-token voor je account gemaakt. Een programma kan daarmee in jouw naam doen wat het token toestaat, zoals je geschiedenis lezen.',
+      'Heb je erom gevraagd? Dan is alles goed. Zo niet, schrijf dan snel naar {support}.',
+    ],
+  },
 };

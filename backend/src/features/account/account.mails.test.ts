@@ -28,6 +28,7 @@ const LINKS: Record<MailKind, string[]> = {
   password_changed: [`${URL_BASE}/forgot-password`],
   account_deleted: [],
   admin_password_changed: [`${URL_BASE}/forgot-password`],
+  token_made: [],
 };
 const KINDS = [
   'verify',
@@ -38,6 +39,7 @@ const KINDS = [
   'password_changed',
   'account_deleted',
   'admin_password_changed',
+  'token_made',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 

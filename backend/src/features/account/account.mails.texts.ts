@@ -10,6 +10,7 @@ import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
 /**
  * `verify` and `verify_change`: prove an address, a first or a new one. `reset`: choose a new password.
  * `already_registered`: someone wanted to register an address that has an account. `email_changed` goes to the old address, `admin_password_changed` to all owners.
+ * `token_made`: an owner has made an API token for this user.
  */
 export type MailKind =
   | 'verify'
@@ -19,7 +20,8 @@ export type MailKind =
   | 'email_changed'
   | 'password_changed'
   | 'account_deleted'
-  | 'admin_password_changed';
+  | 'admin_password_changed'
+  | 'token_made';
 
 /** `{hours}` and `{minutes}` are filled in as well. */
 interface KindTexts extends LetterTexts {

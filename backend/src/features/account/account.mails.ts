@@ -33,6 +33,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   password_changed: { button: to('/forgot-password') },
   account_deleted: {},
   admin_password_changed: { button: to('/forgot-password') },
+  token_made: {},
 };
 
 /**

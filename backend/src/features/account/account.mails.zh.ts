@@ -64,4 +64,12 @@ export const MAIL_TEXTS_ZH = {
     ],
     button: '设置新密码',
   },
+  token_made: {
+    subject: '已为你的账号创建 API 令牌',
+    preheader: '现在有程序可以以你的名义操作。',
+    lines: [
+      '{app} 的一位所有者为你的账号创建了 API 令牌。持有它的程序可以以你的名义做令牌允许的事，例如读取你的历史记录。',
+      '如果是你要求的，就没有问题。如果不是，请尽快写信给 {support}。',
+    ],
+  },
 };

@@ -65,6 +65,12 @@ export function accountService(deps: AccountDeps) {
       return user !== null && (await deps.passwords.verify(user.password, password));
     },
 
+    /** Tells a user by mail, with the commit, where mail can be sent. */
+    async noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void> {
+      const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
+      if (user) await enqueueMail(deps.jobs, transaction, accountNotice(user, about));
+    },
+
     /** Tells every owner by mail, with the commit, where mail can be sent. */
     async noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void> {
       if (!deps.mail.enabled) return;

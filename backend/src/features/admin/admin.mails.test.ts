@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { signIn, signUp } from '../../testing/accounts.ts';
+import { PASSWORD, signIn, signUp } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
+import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const mailbox = await startMailbox();
@@ -11,7 +12,7 @@ const { app, database } = await useApp({
   EMAIL_VERIFICATION: 'off',
 });
 afterAll(() => mailbox.close());
-await signUpOwner(app, database);
+const owner = await signUpOwner(app, database);
 const admin = await signUpAs(app, database, 'admin');
 
 it('tells the old address that an admin has changed it, voids what was mailed there, and tells of a deletion', async () => {
@@ -34,4 +35,13 @@ it('tells the old address that an admin has changed it, voids what was mailed th
   expect((await signIn(app.browser(), email)).status).toBe(200);
   await admin.browser.call('DELETE', `/api/admin/delete-user/${user.id}`, { password: ADMIN_PASSWORD });
   expect((await mailbox.next(email)).subject).toBe('Your account is deleted');
+});
+
+it('tells a user of a token that an owner has made for them, and every owner of another admin password', async () => {
+  const [user, second] = [await signUp(app), await signUpAs(app, database, 'owner')];
+  await makeToken(owner, user.id, ['advice:history']);
+  expect((await mailbox.next(user.email)).subject).toBe('An API token was made for your account');
+  const own = { password: 'another secret', adminPassword: PASSWORD };
+  expect((await second.browser.call('POST', '/api/admin/create-password', own)).status).toBe(200);
+  for (const { email } of [owner, second]) expect((await mailbox.next(email)).subject).toBe('The admin password was changed');
 });

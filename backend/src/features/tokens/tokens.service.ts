@@ -9,6 +9,7 @@ import type { BearerTokens } from '../../http/bearer.ts';
 import { publishTokenChange } from '../../http/token-changes.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
+import type { AccountService } from '../account/account.service.ts';
 import type { AdminService } from '../admin/admin.service.ts';
 import { presentToken, scopesOf } from './tokens.presenter.ts';
 import { tokens } from './tokens.statements.ts';
@@ -17,6 +18,7 @@ import { hashToken, isTokenValue, makeTokenValue, shownPrefix } from './tokens.v
 interface TokensDeps {
   pool: pg.Pool;
   admin: AdminService;
+  account: Pick<AccountService, 'noticeTo'>;
   log: Log;
 }
 
@@ -32,7 +34,7 @@ interface Changed {
 }
 
 /** API tokens: the owner's calls for them, and what `http/bearer.ts` and the sockets ask. */
-export function tokensService({ pool, admin, log }: TokensDeps) {
+export function tokensService({ pool, admin, account, log }: TokensDeps) {
   const list = async (db: Transaction): Promise<TokenView[]> => (await tokens.all(db)).map(presentToken);
 
   /** Stored while the call goes on: its answer does not wait, and does not fail with it. */
@@ -59,7 +61,7 @@ export function tokensService({ pool, admin, log }: TokensDeps) {
     list: (): Promise<TokenView[]> => list(pool),
 
     /**
-     * Makes a token for a user. Its value is in the answer, and nowhere else.
+     * Makes a token for a user, who is told by mail where it is somebody else. Its value is in the answer, and nowhere else.
      * @throws AppError 404 for an unknown user, 409 `full`; and as `AdminService.change`
      */
     async create(actor: Actor, dto: CreateTokenDto): Promise<TokenCreatedAnswer> {
@@ -81,6 +83,7 @@ export function tokensService({ pool, admin, log }: TokensDeps) {
             ...{ userId, permissions, days, createdBy: actor.userId },
             ...{ tokenName: dto.tokenName.trim(), tokenHash: hashToken(value), prefix: shownPrefix(value) },
           });
+          if (userId !== actor.userId) await account.noticeTo(transaction, userId, 'token_made');
           return { id, tokens: await list(transaction) };
         },
       );
