@@ -55,7 +55,7 @@ import { translationService } from './features/translation/translation.service.t
 import { translationSockets } from './features/translation/translation.sockets.ts';
 import { usageRoutes } from './features/usage/usage.routes.ts';
 import { usageService } from './features/usage/usage.service.ts';
-import { HAS_PAID_PLAN } from './features/usage/usage.statements.ts';
+import { hasPaidPlan } from './features/usage/usage.statements.ts';
 import { actorOf } from './http/actor.ts';
 import type { Declaration } from './http/authorize.ts';
 import { readBearer, tokenAuthentication, unlessBearer } from './http/bearer.ts';
@@ -160,7 +160,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeUnread(http);
   const { rateLimitFactor: factor, modelDailyTokens: installation } = config;
   const isShared = networksOf(config.sharedNetworks);
-  const budget = createBudget(db.pool, { factor, installation, isShared, hasPaidPlan: HAS_PAID_PLAN });
+  const budget = createBudget(db.pool, { factor, installation, isShared, hasPaidPlan });
   const settings = { ...given.model, identitySecret: config.sessionSecret };
   const model = createModel(settings, budget, log);
   const withdrawals = keptWithdrawals(config.sessionSecret);

@@ -37,6 +37,7 @@ import { PeriodUsage1763878000000 } from './migrations/1763878000000-period-usag
 import { TaskDetails1763879000000 } from './migrations/1763879000000-task-details.ts';
 import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-withdrawals.ts';
 import { ShownReplies1763880000000 } from './migrations/1763880000000-shown-replies.ts';
+import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -111,6 +112,7 @@ const MIGRATIONS = [
   TaskDetails1763879000000,
   KeptWithdrawals1763879001000,
   ShownReplies1763880000000,
+  FormerEmail1763881000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

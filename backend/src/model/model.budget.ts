@@ -20,6 +20,9 @@ export interface ModelBudget {
   settle(reserved: Reserved, tokens: number): Promise<void>;
 }
 
+/** Makes a query for this one, about the user whose id is a parameter. */
+type PaidPlanQuery = (parameter: `$${number}`) => string;
+
 /** PostgreSQL's code of a foreign key without its row. */
 const NO_SUCH_USER = '23503';
 
@@ -30,9 +33,9 @@ const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
  * Parameters: levels, user, tokens. A level without a cap for this payer is left out. Rows are locked in the order of their keys. Where two requests
  * reach a cap at once, the later one may be counted in part: `counted` says where.
  */
-const reserveSql = (hasPaidPlan: string): string => `
+const reserveSql = (hasPaidPlan: PaidPlanQuery): string => `
   with today as (select (now() at time zone 'utc')::date as day),
-    payer as (select ${hasPaidPlan} as paid from users where id = $2),
+    payer as (select ${hasPaidPlan('$2')} as paid),
     level as (
       select key, "userId", cap from (
         select key, "userId", case when coalesce((select paid from payer), false) then paid else free end as cap
@@ -58,9 +61,9 @@ const SETTLE = `
 
 /**
  * Counts the cost of requests by payer and day (UTC), in the database: the caps hold across nodes and restarts.
- * @param settings `hasPaidPlan`: the condition on a row of `users` under which the caps of paid plans hold
+ * @param settings `hasPaidPlan`: whether the caps of paid plans hold for the user whose id is a parameter
  */
-export function createBudget(pool: pg.Pool, settings: BudgetSettings & { hasPaidPlan: string }): ModelBudget {
+export function createBudget(pool: pg.Pool, settings: BudgetSettings & { hasPaidPlan: PaidPlanQuery }): ModelBudget {
   const reserving = reserveSql(settings.hasPaidPlan);
   const settle = async ({ keys, day }: Reserved, tokens: number): Promise<void> => {
     if (keys.length > 0) await pool.query({ name: 'budget-settle', text: SETTLE, values: [keys, day, tokens] });

@@ -8,6 +8,7 @@ import { directory } from './account.directory.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { lastOwner, lockOwners } from './account.owner.ts';
 import { emailTaken } from './account.registration.ts';
+import { FORMER_EMAIL_DAYS } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps } from './account.types.ts';
 
@@ -55,7 +56,8 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
 
     /**
      * Changes names, address and date of birth. An address holds at once, as verified as the old one was: whoever changes it vouches for it. The old one
-     * is told, and links that were mailed are void.
+     * is told, and links that were mailed are void. For some days a link for a new password goes to the old one alone, and gives it back: else an admin
+     * could read anybody's talks by an address of their own.
      * @param check is called with the user, who is locked; it refuses by throwing
      * @returns the user before and after, and what has changed
      * @throws AppError 404, 409 `email_taken`
@@ -65,6 +67,7 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
       id: string,
       change: ProfileChange,
       check: (user: DirectoryRow) => void,
+      actorId: string,
     ): Promise<Edited> {
       await transaction.query('select 1 from users where id = $1 for no key update', [id]);
       const before = await byId(id, transaction);
@@ -82,15 +85,26 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
       await transaction
         .query(
           `update users set "firstName" = $2, "lastName" = $3, email = $4, "dateOfBirth" = $5,
-             "pendingEmail" = case when $6 then null else "pendingEmail" end, "updatedAt" = now() where id = $1`,
-          [id, next.firstName, next.lastName, next.email, next.dateOfBirth, isMoved],
+             "pendingEmail" = case when $6 then null else "pendingEmail" end,
+             "formerEmail" = case when $7 then coalesce(case when "formerEmailUntil" > now() then "formerEmail" end, email) else "formerEmail" end,
+             "formerEmailUntil" = case when $7 then now() + make_interval(days => $8) else "formerEmailUntil" end,
+             "updatedAt" = now() where id = $1`,
+          [
+            ...[id, next.firstName, next.lastName, next.email, next.dateOfBirth, isMoved],
+            ...[isMoved && id !== actorId, FORMER_EMAIL_DAYS],
+          ],
         )
         .catch((error: unknown) => {
           throw codeOf(error) === '23505' ? emailTaken() : error;
         });
       if (isMoved) {
         await dropTokens(transaction, id);
-        if (deps.mail.enabled) await enqueueMail(deps.jobs, transaction, accountNotice(before, 'email_changed'));
+        if (deps.mail.enabled)
+          await enqueueMail(
+            deps.jobs,
+            transaction,
+            accountNotice(before, id === actorId ? 'email_changed' : 'email_changed_for_you'),
+          );
       }
       await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
       return { before, fields };

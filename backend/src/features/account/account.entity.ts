@@ -5,6 +5,8 @@ import type { SessionUser } from '../../http/session-user.ts';
 export interface AccountRow extends SessionUser {
   /** An argon2id hash. */
   password: string;
+  /** The address before somebody else changed it: for some days, links for a new password go there alone. Null: there is none. */
+  formerEmail: string | null;
 }
 
 /** An account. The session's read and the counters of use read it as well: see `table-owners.test.ts`. */
@@ -100,6 +102,14 @@ export class User {
   /** An address that is not verified yet. */
   @Column('text', { nullable: true })
   pendingEmail!: string | null;
+
+  /** The address before somebody else changed it, and until when links for a new password go there alone. */
+  @Index('users_former_email', { where: '"formerEmail" is not null' })
+  @Column('text', { nullable: true })
+  formerEmail!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  formerEmailUntil!: Date | null;
 
   /** Raised to end all sessions of the user. */
   @Column('integer', { default: 0 })

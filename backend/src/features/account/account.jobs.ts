@@ -16,7 +16,13 @@ import { issueToken } from './account.tokens.ts';
 const TASK = 'account-mail';
 
 /** What somebody is told of. */
-type Notice = 'email_changed' | 'password_changed' | 'account_deleted' | 'admin_password_changed' | 'token_made';
+type Notice =
+  | 'email_changed'
+  | 'email_changed_for_you'
+  | 'password_changed'
+  | 'account_deleted'
+  | 'admin_password_changed'
+  | 'token_made';
 
 /**
  * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
@@ -108,10 +114,11 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
     case 'forgot': {
       // A mail that failed for so long is no longer wanted.
       if (Date.now() - job.askedAt > RESET_MINUTES * 60_000) return null;
-      const user = await accounts.byEmail(pool, job.email);
+      const user = (await accounts.byEmail(pool, job.email)) ?? (await accounts.byFormerEmail(pool, job.email));
       if (!user) return null;
-      const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, user.email));
-      return { kind: 'reset', to: user.email, firstName: user.firstName, language: job.language, token };
+      const to = user.formerEmail ?? user.email;
+      const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, to));
+      return { kind: 'reset', to, firstName: user.firstName, language: job.language, token };
     }
     default:
       return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language };
@@ -153,6 +160,7 @@ function parseJob(payload: unknown): MailJob {
     case 'verify_change':
       return { about, userId: text('userId'), email: text('email') };
     case 'email_changed':
+    case 'email_changed_for_you':
     case 'password_changed':
     case 'account_deleted':
     case 'admin_password_changed':

@@ -48,6 +48,15 @@ export const MAIL_TEXTS_DE = {
       'Wenn du das warst, ist alles gut. Wenn nicht, schreib bitte bald an {support}.',
     ],
   },
+  email_changed_for_you: {
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    preheader: 'Jemand aus unserem Team hat sie geändert.',
+    lines: [
+      'Jemand aus unserem Team hat die E-Mail-Adresse deines Kontos bei {app} geändert. Ab jetzt meldest du dich mit der neuen an, und unsere Mails gehen dorthin.',
+      'Wenn du darum gebeten hast, ist alles gut. Wenn nicht, hol dein Konto zurück: Sieben Tage lang kommen Links für ein neues Passwort nur an diese Adresse, und mit dem neuen Passwort gilt wieder die alte Adresse.',
+    ],
+    button: 'Mein Konto zurückholen',
+  },
   password_changed: {
     subject: 'Dein Passwort wurde geändert',
     preheader: 'Wenn du das warst, ist alles gut.',

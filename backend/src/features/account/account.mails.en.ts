@@ -39,6 +39,15 @@ export const MAIL_TEXTS_EN = {
       'If it was you, all is well. If it was not, please write to {support} soon.',
     ],
   },
+  email_changed_for_you: {
+    subject: 'Your email address was changed',
+    preheader: 'Someone of our team has changed it.',
+    lines: [
+      'Someone of our team has changed the email address of your account at {app}. From now on you sign in with the new one, and our mail goes there.',
+      'If you asked for it, all is well. If not, take your account back: for seven days, links for a new password come to this address alone, and the new password gives you the old address back.',
+    ],
+    button: 'Take my account back',
+  },
   password_changed: {
     subject: 'Your password was changed',
     preheader: 'If it was you, all is well.',

@@ -45,6 +45,15 @@ export const MAIL_TEXTS_ES = {
       'Si fuiste tú, todo está bien. Si no, escribe pronto a {support}.',
     ],
   },
+  email_changed_for_you: {
+    subject: 'Tu correo electrónico ha cambiado',
+    preheader: 'Lo ha cambiado alguien de nuestro equipo.',
+    lines: [
+      'Alguien de nuestro equipo ha cambiado el correo electrónico de tu cuenta de {app}. Desde ahora entras con el nuevo, y nuestros correos van allí.',
+      'Si lo pediste, todo está bien. Si no, recupera tu cuenta: durante siete días, los enlaces para una contraseña nueva llegan solo a esta dirección, y la contraseña nueva te devuelve la dirección anterior.',
+    ],
+    button: 'Recuperar mi cuenta',
+  },
   password_changed: {
     subject: 'Tu contraseña ha cambiado',
     preheader: 'Si fuiste tú, todo está bien.',

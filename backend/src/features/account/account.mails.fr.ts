@@ -50,6 +50,15 @@ export const MAIL_TEXTS_FR = {
       'Si c’était vous, tout va bien. Sinon, écrivez vite à {support}.',
     ],
   },
+  email_changed_for_you: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    preheader: 'Quelqu’un de notre équipe l’a modifiée.',
+    lines: [
+      'Quelqu’un de notre équipe a modifié l’adresse e-mail de votre compte {app}. Désormais, vous vous connectez avec la nouvelle, et nos messages y sont envoyés.',
+      'Si vous l’avez demandé, tout va bien. Sinon, reprenez votre compte : pendant sept jours, les liens pour un nouveau mot de passe n’arrivent qu’à cette adresse, et le nouveau mot de passe vous rend l’ancienne adresse.',
+    ],
+    button: 'Reprendre mon compte',
+  },
   password_changed: {
     subject: 'Votre mot de passe a été modifié',
     preheader: 'Si c’était vous, tout va bien.',

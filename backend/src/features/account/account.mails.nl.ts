@@ -45,6 +45,15 @@ export const MAIL_TEXTS_NL = {
       'Was jij dit? Dan is alles goed. Zo niet, schrijf dan snel naar {support}.',
     ],
   },
+  email_changed_for_you: {
+    subject: 'Je e-mailadres is gewijzigd',
+    preheader: 'Iemand van ons team heeft het gewijzigd.',
+    lines: [
+      'Iemand van ons team heeft het e-mailadres van je account bij {app} gewijzigd. Voortaan log je in met het nieuwe adres, en onze mail gaat daarheen.',
+      'Heb je erom gevraagd? Dan is alles goed. Zo niet, haal je account dan terug: zeven dagen lang komen links voor een nieuw wachtwoord alleen naar dit adres, en met het nieuwe wachtwoord krijg je je oude adres terug.',
+    ],
+    button: 'Mijn account terughalen',
+  },
   password_changed: {
     subject: 'Je wachtwoord is gewijzigd',
     preheader: 'Was jij dit? Dan is alles goed.',

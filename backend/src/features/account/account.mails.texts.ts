@@ -9,7 +9,7 @@ import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
 
 /**
  * `verify` and `verify_change`: prove an address, a first or a new one. `reset`: choose a new password.
- * `already_registered`: someone wanted to register an address that has an account. `email_changed` goes to the old address, `admin_password_changed` to all owners.
+ * `already_registered`: someone wanted to register an address that has an account. `email_changed` and `email_changed_for_you` (by somebody else) go to the old address, `admin_password_changed` to all owners.
  * `token_made`: an owner has made an API token for this user.
  */
 export type MailKind =
@@ -18,6 +18,7 @@ export type MailKind =
   | 'already_registered'
   | 'verify_change'
   | 'email_changed'
+  | 'email_changed_for_you'
   | 'password_changed'
   | 'account_deleted'
   | 'admin_password_changed'

@@ -30,6 +30,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   already_registered: { button: to('/auth'), second: to('/forgot-password') },
   verify_change: { button: withToken('/verify-email') },
   email_changed: {},
+  email_changed_for_you: { button: to('/forgot-password') },
   password_changed: { button: to('/forgot-password') },
   account_deleted: {},
   admin_password_changed: { button: to('/forgot-password') },

@@ -73,7 +73,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     },
 
     /**
-     * Resets a password by a mailed link, which also verifies the address. The browser is remembered, so that its owner gets in
+     * Resets a password by a mailed link, which also verifies the address. Where somebody else had changed the address, it gives the old one back. The browser is remembered, so that its owner gets in
      * while a stranger guesses.
      * @throws AppError 400 `link_invalid`
      */
@@ -84,10 +84,11 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
       await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, subject.userId);
         const email = await useToken(transaction, 'reset', dto.token);
-        if (!user || user.email !== email) throw linkInvalid();
+        if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
+        if (user.formerEmail !== null) await accounts.restoreEmail(transaction, user.id);
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();
-        await accounts.verify(transaction, user.id, user.email);
+        if (user.formerEmail === null) await accounts.verify(transaction, user.id, user.email);
         await changed(transaction, response, next, from, null);
       });
     },

@@ -5,7 +5,9 @@ import type { Transaction } from '../../database/transaction.ts';
 import { SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 import type { AccountRow } from './account.entity.ts';
 
-const COLUMNS = `${SESSION_USER_COLUMNS}, u.password`;
+const COLUMNS = `${SESSION_USER_COLUMNS}, u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail"`;
+/** Days for which an address that somebody else has changed counts on. */
+export const FORMER_EMAIL_DAYS = 7;
 
 export interface NewAccount {
   email: string;
@@ -27,6 +29,24 @@ export const accounts = {
       values: [email],
     });
     return rows[0] ?? null;
+  },
+
+  /** By an address that somebody else has changed, for as long as it counts on. */
+  async byFormerEmail(db: Transaction, email: string): Promise<AccountRow | null> {
+    const { rows } = await db.query<AccountRow>(
+      `select ${COLUMNS} from users u where "formerEmail" = $1 and "formerEmailUntil" > now() order by "formerEmailUntil" desc limit 1`,
+      [email],
+    );
+    return rows[0] ?? null;
+  },
+
+  /** Gives a user the address back that somebody else had changed. Somebody else's who has it meanwhile stays theirs. */
+  async restoreEmail(db: Transaction, id: string): Promise<void> {
+    await db.query(
+      `update users u set email = "formerEmail", "isEmailVerified" = 1, "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now()
+       where id = $1 and not exists (select 1 from users other where other.email = u."formerEmail")`,
+      [id],
+    );
   },
 
   async byId(db: Transaction, id: string): Promise<AccountRow | null> {
@@ -93,6 +113,7 @@ export const accounts = {
   ): Promise<AccountRow | null> {
     const { rows } = await db.query<AccountRow>(
       `update users as u set "firstName" = $2, "lastName" = $3, email = $4, "pendingEmail" = $5,
+         "formerEmail" = case when email = $4 then "formerEmail" end,
          "isEmailVerified" = case when email = $4 then "isEmailVerified" else 0 end, "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
       [id, firstName, lastName, email, pending],
     );
@@ -101,7 +122,8 @@ export const accounts = {
 
   async verify(db: Transaction, id: string, email: string): Promise<void> {
     await db.query(
-      `update users set email = $2, "isEmailVerified" = 1, "pendingEmail" = nullif("pendingEmail", $2), "updatedAt" = now() where id = $1`,
+      `update users set email = $2, "isEmailVerified" = 1, "pendingEmail" = nullif("pendingEmail", $2),
+         "formerEmail" = case when email = $2 then "formerEmail" end, "updatedAt" = now() where id = $1`,
       [id, email],
     );
   },

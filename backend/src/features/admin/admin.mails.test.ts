@@ -25,7 +25,11 @@ it('tells the old address that an admin has changed it, voids what was mailed th
     ...{ adminPassword: ADMIN_PASSWORD, firstName: 'Clara', lastName: 'Almeida', email },
   });
   expect(edited.status).toBe(200);
-  expect((await mailbox.next(user.email, 1)).subject).toBe('Your email address was changed');
+  const notice = await mailbox.next(user.email, 1);
+  expect([notice.subject, notice.text]).toEqual([
+    'Your email address was changed',
+    expect.stringContaining('take your account back'),
+  ]);
   const reset = { token, password: 'a stolen account', confirmPassword: 'a stolen account' };
   expect((await app.browser().call('POST', '/api/auth/reset-password', reset)).body).toMatchObject({ code: 'link_invalid' });
   // The session goes on; the address is as verified as it was.
@@ -44,4 +48,46 @@ it('tells a user of a token that an owner has made for them, and every owner of 
   const own = { password: 'another secret', adminPassword: PASSWORD };
   expect((await second.browser.call('POST', '/api/admin/create-password', own)).status).toBe(200);
   for (const { email } of [owner, second]) expect((await mailbox.next(email)).subject).toBe('The admin password was changed');
+  const back = { password: ADMIN_PASSWORD, adminPassword: 'another secret' };
+  expect((await owner.browser.call('POST', '/api/admin/create-password', back)).status).toBe(200);
+});
+
+it('lets no admin take an account over by an address of their own: its owner gets it back', async () => {
+  const [user, thief] = [await signUp(app), `thief-${Date.now()}@example.com`];
+  const edit = (email: string) =>
+    admin.browser.call('PUT', `/api/admin/edit-user/${user.id}`, {
+      ...{ adminPassword: ADMIN_PASSWORD, firstName: 'Clara', lastName: 'Almeida', email },
+    });
+  expect((await edit(`first-${thief}`)).status).toBe(200);
+  expect((await edit(thief)).status).toBe(200);
+  await mailbox.next(user.email);
+  const forgot = (email: string) => app.browser().call('POST', '/api/auth/forgot-password', { email });
+  // Whatever address is typed, the link goes to the one from before the admin's changes.
+  await forgot(thief);
+  const first = tokenOf(await mailbox.next(user.email, 1), '/reset-password');
+  await forgot(user.email);
+  const token = tokenOf(await mailbox.next(user.email, 2), '/reset-password');
+  expect(first).not.toBe(token);
+  expect(await mailbox.to(thief)).toEqual([]);
+  const reset = { token, password: 'mine once more', confirmPassword: 'mine once more' };
+  expect((await app.browser().call('POST', '/api/auth/reset-password', reset)).status).toBe(200);
+  expect((await signIn(app.browser(), user.email, 'mine once more')).status).toBe(200);
+  expect((await signIn(app.browser(), thief, 'mine once more')).status).toBe(401);
+  expect((await mailbox.next(user.email, 3)).subject).toBe('Your password was changed');
+});
+
+it('sends links for a new password to the new address once its owner has changed it, or after seven days', async () => {
+  const user = await signUp(app);
+  const [given, own] = [`given-${user.email}`, `own-${user.email}`];
+  await admin.browser.call('PUT', `/api/admin/edit-user/${user.id}`, {
+    ...{ adminPassword: ADMIN_PASSWORD, firstName: 'Clara', lastName: 'Almeida', email: given },
+  });
+  await database.query(`update users set "formerEmailUntil" = now() - interval '1 second' where id = '${user.id}'`);
+  await app.browser().call('POST', '/api/auth/forgot-password', { email: given });
+  expect((await mailbox.next(given)).subject).toContain('password');
+  await database.query(`update users set "formerEmailUntil" = now() + interval '1 day' where id = '${user.id}'`);
+  const profile = { firstName: 'Clara', lastName: 'Almeida', email: own };
+  expect((await user.browser.call('PUT', '/api/auth/user', profile)).status).toBe(200);
+  await app.browser().call('POST', '/api/auth/forgot-password', { email: own });
+  expect((await mailbox.next(own)).subject).toContain('password');
 });

@@ -101,7 +101,8 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
             : []),
         ],
         async (transaction) => {
-          const edited = await account.administration.edit(transaction, id, change, (user) => requireMayEdit(actor, user, plan));
+          const check = (user: DirectoryRow): void => requireMayEdit(actor, user, plan);
+          const edited = await account.administration.edit(transaction, id, change, check, requireUser(actor).id);
           if (plan && plan !== edited.before.subscriptionPlan) {
             await billing.setPlanByHand(transaction, id, plan);
             await account.administration.announce(transaction, id);
