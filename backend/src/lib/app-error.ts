@@ -49,7 +49,7 @@ export class AppError extends Error {
 
 /** Thrown by the budget, and by a reply that it ended. */
 export const budgetReached = (): AppError =>
-  new AppError('budget_reached', 'That is as much as one person can ask for in a day. Please come back tomorrow.', {
+  new AppError('budget_reached', 'Nothing more can be asked for today. Please come back tomorrow.', {
     retryAfter: 3600,
   });
 
