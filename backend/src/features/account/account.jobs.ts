@@ -16,13 +16,7 @@ import { issueToken } from './account.tokens.ts';
 const TASK = 'account-mail';
 
 /** What somebody is told of. */
-type Notice =
-  | 'email_changed'
-  | 'email_changed_for_you'
-  | 'password_changed'
-  | 'account_deleted'
-  | 'admin_password_changed'
-  | 'token_made';
+type Notice = Exclude<MailKind, 'verify' | 'verify_change' | 'reset' | 'already_registered'>;
 
 /**
  * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
