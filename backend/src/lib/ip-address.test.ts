@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAddress, networkOf, networksOf } from './ip-address.ts';
+import { countedAddress, isThisMachine, networkOf, networksOf } from './ip-address.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -41,4 +41,13 @@ it.each([
 
 it.each(['203.0.113.0/40', 'example.com', '*'])('takes %s for no network', (given) => {
   expect(() => networksOf([given])).toThrow(TypeError);
+});
+
+it.each([
+  ['::1', true],
+  ['127.0.0.1', true],
+  ['203.0.113.7', false],
+  ['unknown', false],
+])('knows whether %s is this machine: %s', (counted, isThis) => {
+  expect(isThisMachine(counted)).toBe(isThis);
 });

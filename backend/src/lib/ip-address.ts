@@ -29,6 +29,12 @@ export function networkOf(counted: string): string | null {
 }
 
 /**
+ * Whether a counted address is this machine: a proxy in front that `TRUST_PROXY` does not name would make everybody one address, and what one of them
+ * may do would be all that everybody may.
+ */
+export const isThisMachine = (counted: string): boolean => counted === '::1' || counted.startsWith('127.');
+
+/**
  * Makes the check whether a counted address is in one of some networks.
  * @param networks addresses, or networks in CIDR notation
  * @throws TypeError for anything else

@@ -69,6 +69,11 @@ describe('an account', () => {
     for (let n = 0; n < 6; n++) await expect(budget.reserve(await userAt('203.0.113.7'), 150_000)).resolves.toBeDefined();
   });
 
+  it('shares nothing behind a proxy that nobody has named, where everybody would be one address', async () => {
+    const budget = budgetWith();
+    for (let n = 0; n < 5; n++) await expect(budget.reserve(await userAt('127.0.0.1'), 150_000)).resolves.toBeDefined();
+  });
+
   it('keeps nothing of a request that was under way when it was deleted', async () => {
     const budget = budgetWith();
     const user = await signUp(app);

@@ -1,4 +1,4 @@
-import { networkOf } from '../lib/ip-address.ts';
+import { isThisMachine, networkOf } from '../lib/ip-address.ts';
 
 /** Whose budgets a question to the model costs: a user's or visitor's, with the address that they came from; or a couples session's. */
 export type Payer = { userId: string | null; address: string | null } | { sessionId: number; creatorId: string };
@@ -83,7 +83,7 @@ export function levelsOf(payer: Payer, settings: BudgetSettings): BudgetLevel[] 
   const { userId, address } = payer;
   const levels = [userId ? level(key, DAILY.free, DAILY.paid, userId) : level(key, DAILY.visitor, DAILY.visitor), whole];
   // The machine itself, and what an earlier release has stored without an address.
-  if (address === null) return levels;
+  if (address === null || isThisMachine(address)) return levels;
   const times = settings.isShared(address) ? SHARED_TIMES : 1;
   levels.push(level(`address:${address}`, DAILY.address * times, null));
   const network = networkOf(address);

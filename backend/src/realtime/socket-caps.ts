@@ -1,5 +1,6 @@
 import type { Actor } from '../http/actor.ts';
 import { tooManyRequests } from '../lib/app-error.ts';
+import { isThisMachine } from '../lib/ip-address.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
 /** Sockets that one token, one user, or one address may hold on a node. A page has one. */
@@ -10,8 +11,6 @@ const SHARED_TIMES = 20;
 const AGAIN_S = 30;
 /** Milliseconds in which the refusal reaches a client, before its connection is closed. */
 const REFUSED_MS = 1000;
-/** This machine: a proxy in front that `TRUST_PROXY` does not name would make everybody one address. */
-const OWN = ['::1', '127.0.0.1'];
 
 interface SocketCapsDeps {
   /** A socket's caller, after its token is read. */
@@ -33,7 +32,7 @@ export function capSockets(io: RealtimeServer, { actorOf, isShared, factor }: So
     return [
       ...(tokenId === null ? [] : [[`token:${tokenId}`, cap] as [string, number]]),
       ...(userId === null ? [] : [[`user:${userId}`, cap] as [string, number]]),
-      ...(OWN.includes(ip) ? [] : [[`address:${ip}`, isShared(ip) ? cap * SHARED_TIMES : cap] as [string, number]]),
+      ...(isThisMachine(ip) ? [] : [[`address:${ip}`, isShared(ip) ? cap * SHARED_TIMES : cap] as [string, number]]),
     ];
   };
   const change = (key: string, by: 1 | -1): void => {
