@@ -5,6 +5,19 @@ import { useCluster } from '../../testing/use-cluster.ts';
 
 const { database, model, one, other } = await useCluster();
 
+it('takes as read what the reader’s page has, and its node has not heard of yet', async () => {
+  const { token, creator, partner, id } = await createCouple(one);
+  const [hers, his] = [await openPage(creator.browser, token), await openPage(partner.at(other.url), token)];
+  const [row] = await database.query(
+    `insert into couples_messages ("sessionId", "senderRole", "senderId", "senderName", message, "messageType")
+     values (${id}, 'partner1', '${creator.id}', 'Clara', 'Stored elsewhere', 'user') returning id`,
+  );
+  const messageId = Number(Object(row).id);
+  const seen = nextPush(hers.socket, 'couples:read');
+  expect(await his.socket.emitWithAck('couples:read', { token, messageId: messageId + 1000 })).toMatchObject({ success: true });
+  expect(await seen).toMatchObject({ sessionId: id, role: 'partner2', messageId });
+});
+
 it('two nodes share messages, typing, presence, reading, the counsellor and the end', async () => {
   const judgement = { level: 'possible', kind: 'abuse', whose: 'partner1' };
   model.play((request) => request.answer(`${JSON.stringify({ danger: judgement })}\nTo you both.`));

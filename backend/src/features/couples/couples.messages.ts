@@ -172,7 +172,9 @@ export function couplesMessages(context: CouplesContext) {
     async read(actor: Actor, token: string, messageId: number, from: string): Promise<void> {
       const { active, role } = await partnerOf(sessions, actor, token);
       const { session } = active;
-      const upTo = Math.min(messageId, active.lastId);
+      // Another node's message may be on the page before this node has heard of it.
+      const isKnown = messageId <= active.lastId;
+      const upTo = isKnown ? messageId : await couplesStore.newestUpTo(pool, session.id, messageId);
       if (upTo <= (session.reads[role] ?? 0)) return;
       session.reads = { ...session.reads, [role]: upTo };
       sessions.touch(active);

@@ -145,6 +145,16 @@ export const couplesStore = {
     );
   },
 
+  /** The newest message of a session up to a number; 0 without one. */
+  async newestUpTo(db: Db, sessionId: number, messageId: number): Promise<number> {
+    const { rows } = await db.query<{ newest: number | null }>({
+      name: 'couples-newest-up-to',
+      text: `select max(id) as newest from couples_messages where "sessionId" = $1 and id <= $2`,
+      values: [sessionId, messageId],
+    });
+    return Number(rows[0]?.newest ?? 0);
+  },
+
   /** @returns the sessions that were written; the others are locked or deleted */
   async setReads(db: Db, reads: { id: number; partner1: number | null; partner2: number | null }[]): Promise<Set<number>> {
     const { rows } = await db.query<{ id: string }>(
