@@ -11,11 +11,7 @@ export function AdminPasswordField({ of, disabled }: { of: AdminPassword; disabl
       ref={of.input}
       label={t('adminpassword.label')}
       name="admin-password"
-      autoComplete="off"
-      // Some password managers ignore `autocomplete`, and would offer the admin's own password.
-      data-1p-ignore
-      data-lpignore="true"
-      data-bwignore
+      unmanaged
       maxLength={PASSWORD_MAX}
       required
       // In a dialog it has the focus, unless another field comes before it.

@@ -6,12 +6,15 @@ import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { Field, type FieldProps } from './TextField.tsx';
 
-/** A password field with a button to show it. */
-export function PasswordField(props: FieldProps) {
+/** Some password managers ignore `autocomplete`, and would offer the reader's own password. */
+const UNMANAGED = { autoComplete: 'off', 'data-1p-ignore': true, 'data-lpignore': 'true', 'data-bwignore': true };
+
+/** A password field with a button to show it. `unmanaged`: no password manager fills it in. */
+export function PasswordField({ unmanaged = false, ...props }: FieldProps & { unmanaged?: boolean }) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
-    <Field {...props}>
+    <Field {...(unmanaged ? UNMANAGED : {})} {...props}>
       {(input) => (
         <div className={styles.secret}>
           <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />

@@ -78,10 +78,7 @@ export function AdminPasswordSection() {
         label={t('admin.password_new')}
         hint={t(isFirst ? 'admin.password_hint_first' : 'admin.password_hint', { min: ADMIN_PASSWORD_MIN })}
         name="new-admin-password"
-        autoComplete="off"
-        data-1p-ignore
-        data-lpignore="true"
-        data-bwignore
+        unmanaged
         required
         value={value}
         error={fault}
@@ -96,10 +93,7 @@ export function AdminPasswordSection() {
           label={t('admin.password_present')}
           hint={t('admin.password_present_hint')}
           name="present-admin-password"
-          autoComplete="off"
-          data-1p-ignore
-          data-lpignore="true"
-          data-bwignore
+          unmanaged
           required
           value={present}
           error={presentFault}
