@@ -5,7 +5,6 @@ import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.c
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
-import proxyAddress from 'proxy-addr';
 import { networksOf } from './lib/ip-address.ts';
 
 /** The only environment variables that the product reads; equal to `.env.example`. */
@@ -162,13 +161,8 @@ export function loadConfig(env: Environment): Config {
   if (sessionSecret !== null && sessionSecret.length < 16) faults.push('SESSION_SECRET must have at least 16 characters');
 
   const trusted = trustProxy(text('TRUST_PROXY'));
-  if (typeof trusted === 'string') {
-    try {
-      proxyAddress.compile(trusted.split(/ *, */));
-    } catch {
-      faults.push('TRUST_PROXY must be true, false, a number of proxies, or their addresses');
-    }
-  }
+  if (typeof trusted === 'string' && !areNetworks(trusted.split(/ *, */)))
+    faults.push('TRUST_PROXY must be true, false, a number of proxies, or their addresses');
 
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const verification = text('EMAIL_VERIFICATION') ?? (smtpUrl ? 'required' : 'off');

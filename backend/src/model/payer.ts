@@ -3,15 +3,13 @@ import { isThisMachine, networkOf } from '../lib/ip-address.ts';
 /** Whose budgets a question to the model costs: a user's or visitor's, with the address that they came from; or a couples session's. */
 export type Payer = { userId: string | null; address: string | null } | { sessionId: number; creatorId: string };
 
-/** Tokens a day. For a free account or a visitor, and for one with a paid plan; null: this level does not hold for them. */
-interface Cap {
-  free: number | null;
-  paid: number | null;
-}
-
-/** One of the counts that a question adds to. */
-export interface BudgetLevel extends Cap {
+/** One of the counts that a question adds to. Caps are tokens a day. */
+export interface BudgetLevel {
   key: string;
+  /** For a free account or a visitor. */
+  free: number;
+  /** For an account with a paid plan; null: this level does not hold for it. */
+  paid: number | null;
   /** Whose count it is: it goes with the account. */
   userId: string | null;
 }
@@ -64,10 +62,11 @@ export function parsePayer(stored: unknown): Payer {
 
 /** The counts that a question of a payer adds to, each with its cap. */
 export function levelsOf(payer: Payer, settings: BudgetSettings): BudgetLevel[] {
-  const level = (key: string, free: number | null, paid: number | null, userId: string | null = null): BudgetLevel => {
-    const scaled = (cap: number | null): number | null => (cap === null ? null : Math.round(cap * settings.factor));
-    return { key, free: scaled(free), paid: scaled(paid), userId };
-  };
+  const scaled = (cap: number): number => Math.round(cap * settings.factor);
+  const level = (key: string, free: number, paid: number | null, userId: string | null = null): BudgetLevel => ({
+    ...{ key, userId },
+    ...{ free: scaled(free), paid: paid === null ? null : scaled(paid) },
+  });
   const key = payerKey(payer);
   const all = settings.installation ?? Number.MAX_SAFE_INTEGER;
   const whole: BudgetLevel = { key: INSTALLATION, free: Math.floor(all * (1 - KEPT_FOR_PAID)), paid: all, userId: null };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Advice } from './advice.views.ts';
+import { Advice, type AdviceSoFar } from './advice.views.ts';
 
 const Stored = v.pipe(v.string(), v.parseJson(), Advice);
 
@@ -7,4 +7,9 @@ const Stored = v.pipe(v.string(), v.parseJson(), Advice);
 export function readAdvice(stored: string): Advice {
   const { success, output } = v.safeParse(Stored, stored);
   return success ? output : { understanding: stored, recommendations: [] };
+}
+
+/** Whether a recommendation can be read: from then on a stop counts. */
+export function showsRecommendation({ recommendations = [] }: AdviceSoFar): boolean {
+  return recommendations.some((step) => step !== '');
 }

@@ -8,7 +8,6 @@ import { directory } from './account.directory.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { lastOwner, lockOwners } from './account.owner.ts';
 import { emailTaken } from './account.registration.ts';
-import { FORMER_EMAIL_DAYS } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps } from './account.types.ts';
 
@@ -39,6 +38,9 @@ export interface Edited {
 }
 
 type ProfileField = keyof ProfileChange;
+
+/** Days for which an address that somebody else has changed counts on. */
+const FORMER_EMAIL_DAYS = 7;
 
 const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
 

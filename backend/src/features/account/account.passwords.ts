@@ -73,8 +73,8 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     },
 
     /**
-     * Resets a password by a mailed link, which also verifies the address. Where somebody else had changed the address, it gives the old one back. The browser is remembered, so that its owner gets in
-     * while a stranger guesses.
+     * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
+     * is remembered, so that its owner gets in while a stranger guesses.
      * @throws AppError 400 `link_invalid`
      */
     async reset(response: Response, dto: ResetPasswordDto, { device: from }: Caller): Promise<void> {

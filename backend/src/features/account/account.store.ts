@@ -6,8 +6,6 @@ import { SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 import type { AccountRow } from './account.entity.ts';
 
 const COLUMNS = `${SESSION_USER_COLUMNS}, u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail"`;
-/** Days for which an address that somebody else has changed counts on. */
-export const FORMER_EMAIL_DAYS = 7;
 
 export interface NewAccount {
   email: string;

@@ -5,7 +5,7 @@ import { inPages } from '../../lib/json-pieces.ts';
 /** Entries that one statement reads for an export. */
 const EXPORTED_AT_ONCE = 200;
 
-async function* exportedEntries(pool: pg.Pool, userId: string): AsyncGenerator<object> {
+function exportedEntries(pool: pg.Pool, userId: string): AsyncGenerator<object> {
   const read = async (after: { id: number } | null) => {
     const { rows } = await pool.query<{ id: number }>(
       `select id, at, action, ip as "ipAddress", "tokenId" from audit_log where "actorId" = $1 and id > $2 order by id limit $3`,
@@ -13,7 +13,7 @@ async function* exportedEntries(pool: pg.Pool, userId: string): AsyncGenerator<o
     );
     return rows;
   };
-  yield* inPages(read, EXPORTED_AT_ONCE);
+  return inPages(read, EXPORTED_AT_ONCE);
 }
 
 /** The audit log outlives those whom it names: nothing of it is erased. */

@@ -1,5 +1,6 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import type { Advice, AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
+import { showsRecommendation } from '@beside/common/advice/read-advice';
 import type { ErrorCode } from '@beside/common/errors';
 import { dangerOf, isInPlace } from '@beside/common/safety/read-help';
 import type { Danger } from '@beside/common/safety/safety.constants';
@@ -57,7 +58,7 @@ export function adviceReply(
       if (isInPlace(advice.help)) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };
     },
-    counts: ({ recommendations = [] }) => recommendations.some((step) => step !== ''),
+    counts: showsRecommendation,
     async onFailure(transaction, reply, code) {
       if (!isCounted(reply, code)) await giveBack(transaction, reply);
     },

@@ -20,8 +20,8 @@ export async function exportedChat(pool: pg.Pool, sessionId: string): Promise<Ex
   };
 }
 
-async function* exportedMessages(pool: pg.Pool, sessionId: string): AsyncGenerator<WrittenJson> {
-  yield* writtenPages(async (after) => {
+function exportedMessages(pool: pg.Pool, sessionId: string): AsyncGenerator<WrittenJson> {
+  return writtenPages(async (after) => {
     const { rows } = await pool.query<WrittenPage>({
       name: 'chat-export',
       text: `select string_agg(message::text, ',' order by id) as items, max(id) as last from (

@@ -44,8 +44,8 @@ async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<
   for await (const session of inPages(read, EXPORTED_AT_ONCE)) yield { ...session, messages: exportedMessages(pool, session.id) };
 }
 
-async function* exportedMessages(pool: pg.Pool, sessionId: number): AsyncGenerator<WrittenJson> {
-  yield* writtenPages(async (after) => {
+function exportedMessages(pool: pg.Pool, sessionId: number): AsyncGenerator<WrittenJson> {
+  return writtenPages(async (after) => {
     const { rows } = await pool.query<WrittenPage>({
       name: 'couples-export',
       text: `select string_agg(message::text, ',' order by id) as items, max(id) as last from (

@@ -1,4 +1,4 @@
-import { readAdvice } from '@beside/common/advice/read-advice';
+import { readAdvice, showsRecommendation } from '@beside/common/advice/read-advice';
 import { graverHelp, isInPlace } from '@beside/common/safety/read-help';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export function useEnding(requestId: string | null, { end, pending, progress }: 
   const { state } = useLocation();
   const client = useQueryClient();
   const help = progress?.advice.help;
-  const isShown = showsRecommendation(progress);
+  const isShown = showsRecommendation(progress?.advice ?? {});
   useEffect(() => {
     if (requestId === null || !end) return;
     clearPending(requestId);
@@ -72,15 +72,10 @@ export function useStop(requestId: string | null, { leave, progress }: Generatio
     if (requestId === null) return;
     clearPending(requestId);
     leave();
-    notifyStopped(showsRecommendation(progress));
+    notifyStopped(showsRecommendation(progress?.advice ?? {}));
     toForm();
     void stopAdvice(requestId).then(() => client.invalidateQueries({ queryKey: usageKeys.all }));
   };
-}
-
-/** Whether the reader has seen what makes a stop count. */
-function showsRecommendation(progress: Generation['progress']): boolean {
-  return progress?.advice.recommendations?.some((step) => step !== '') ?? false;
 }
 
 function notifyStopped(counts: boolean): void {
