@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesReads, CouplesReplySoFar } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
@@ -18,6 +19,8 @@ const ATTEMPTS = 4;
 const SEEN_MAX = 1000;
 /** Sessions that are reread at the same time. */
 const AT_ONCE = 8;
+/** Ids remembered of deleted sessions: more than can be deleted here while one read takes its time. */
+const DELETED_MAX = 1000;
 
 /** A partner's page, by a socket or by its polls. */
 export interface Reader {
@@ -52,6 +55,8 @@ export interface ActiveSession {
   isStale: boolean;
   /** Changes that are not read yet. */
   toRead: number;
+  /** Which read of this node, in the order of their beginnings, `session` comes from. */
+  readBy: number;
 }
 
 export interface ActiveSessions {
@@ -59,6 +64,13 @@ export interface ActiveSessions {
   find(token: string): Promise<ActiveSession | null>;
   /** The same, always read anew: the cache may be a moment old. */
   reload(token: string): Promise<ActiveSession | null>;
+  /**
+   * Reads a session again after this node has changed it, so that the next call sees the change; the notification may be later.
+   * @returns null: it was deleted since
+   */
+  changed(token: string): Promise<ActiveSession | null>;
+  /** The same for a session that this node has deleted. */
+  deleted(id: number): void;
   get(id: number): ActiveSession | undefined;
   all(): Iterable<ActiveSession>;
   /** Marks that something which a poll shows has changed. */
@@ -77,16 +89,18 @@ interface SessionListener {
 
 /** Caches the sessions in use on this node: read once, then updated by the database's notifications. */
 export function activeSessions(
-  pool: pg.Pool,
-  notifications: PgNotifications,
+  pool: Pick<pg.Pool, 'query'>,
+  notifications: Pick<PgNotifications, 'on' | 'onGap'>,
   log: Log,
   listener: SessionListener,
 ): ActiveSessions {
   const byId = new Map<number, ActiveSession>();
   const ids = new Map<string, number>();
   const reading = new Map<string, Promise<ActiveSession | null>>();
+  const deletedIds = new Set<number>();
   let changes = 0;
   let versions = 0;
+  let reads = 0;
 
   const touch = (active: ActiveSession): void => {
     active.version = ++versions;
@@ -97,11 +111,36 @@ export function activeSessions(
     ids.delete(active.session.sessionToken);
   };
 
-  const keep = (session: CouplesSession, extent: { count: number; lastId: number }): ActiveSession => {
+  const deleted = (id: number): void => {
+    changes += 1;
+    deletedIds.add(id);
+    for (const oldest of deletedIds) {
+      if (deletedIds.size <= DELETED_MAX) break;
+      deletedIds.delete(oldest);
+    }
+    const active = byId.get(id);
+    if (!active) return;
+    drop(active);
+    listener.onDeleted(active);
+  };
+
+  /**
+   * Takes over what was read, unless a read that began later was faster.
+   * @param began the number of the read
+   * @returns null: the session was deleted since the read began
+   */
+  const keep = (session: CouplesSession, extent: { count: number; lastId: number }, began: number): ActiveSession | null => {
+    if (deletedIds.has(session.id)) return null;
     const known = byId.get(session.id);
     if (known) {
-      known.session = { ...session, reads: latest(known.session.reads, session.reads) };
-      known.isStale = false;
+      if (began < known.readBy) return known;
+      const next = { ...session, reads: latest(known.session.reads, session.reads) };
+      const isNew = known.isStale || !isDeepStrictEqual(next, known.session);
+      Object.assign(known, { session: next, isStale: false, readBy: began });
+      if (isNew) {
+        touch(known);
+        listener.onChange(known);
+      }
       return known;
     }
     const active: ActiveSession = {
@@ -110,6 +149,7 @@ export function activeSessions(
       fromId: extent.lastId,
       isStale: false,
       toRead: 0,
+      readBy: began,
       version: ++versions,
       reply: null,
       presence: [],
@@ -128,29 +168,35 @@ export function activeSessions(
   const read = async (token: string): Promise<ActiveSession | null> => {
     for (let attempt = 1; ; attempt++) {
       const before = changes;
+      const began = ++reads;
       const session = await couplesStore.byToken(pool, token);
-      if (!session) return null;
+      if (!session) {
+        const id = ids.get(token);
+        if (id !== undefined) deleted(id);
+        return null;
+      }
       const extent = byId.get(session.id) ?? (await couplesStore.extent(pool, session.id));
-      if (before === changes || attempt === ATTEMPTS) return keep(session, extent);
+      if (before === changes || attempt === ATTEMPTS) return keep(session, extent, began);
     }
   };
 
   const reload = (token: string): Promise<ActiveSession | null> => {
-    const pending = reading.get(token) ?? read(token).finally(() => reading.delete(token));
-    reading.set(token, pending);
-    return pending;
+    const pending = reading.get(token);
+    if (pending) return pending;
+    const started = read(token).finally(() => {
+      if (reading.get(token) === started) reading.delete(token);
+    });
+    reading.set(token, started);
+    return started;
   };
 
   const reread = async (active: ActiveSession): Promise<void> => {
-    const session = await couplesStore.byId(pool, active.session.id);
-    if (!session) {
-      drop(active);
-      listener.onDeleted(active);
-      return;
-    }
-    keep(session, active);
-    touch(active);
-    listener.onChange(active);
+    const { id } = active.session;
+    const began = ++reads;
+    const session = await couplesStore.byId(pool, id);
+    if (!session) deleted(id);
+    // It may have been dropped while it was read.
+    else if (byId.get(id) === active) keep(session, active, began);
   };
   /** One after the other: of two reads that cross, the older must not be the last. */
   const rereadSafely = async (active: ActiveSession): Promise<void> => {
@@ -175,11 +221,10 @@ export function activeSessions(
   void notifications.on(CHANNEL, (payload) => {
     changes += 1;
     const { id, gone }: { id?: unknown; gone?: unknown } = JSON.parse(payload);
-    const active = typeof id === 'number' ? byId.get(id) : undefined;
-    if (!active) return;
-    if (gone !== true) return void rereadSafely(active);
-    drop(active);
-    listener.onDeleted(active);
+    if (typeof id !== 'number') return;
+    if (gone === true) return deleted(id);
+    const active = byId.get(id);
+    if (active) void rereadSafely(active);
   });
   notifications.onGap(() => {
     changes += 1;
@@ -201,6 +246,13 @@ export function activeSessions(
       return Promise.resolve(active);
     },
     reload,
+    async changed(token) {
+      changes += 1;
+      // A read that is under way may have begun before the change.
+      reading.delete(token);
+      return reload(token);
+    },
+    deleted,
     get: (id) => byId.get(id),
     all: () => byId.values(),
     touch,

@@ -79,8 +79,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         const { userId, visitorId } = actor;
         const joined = await couplesStore.join(pool, session.id, { userId, visitorId, name, language: dto.language ?? null });
         if (joined) {
-          // Update this node's cache at once; the other nodes receive the database's notification.
-          await sessions.reload(token);
+          await sessions.changed(token);
           return { session: view(joined), me: { role: 'partner2', name } };
         }
         // The seat was taken, or the session ended: the next read shows which.
@@ -94,7 +93,8 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         await couplesJobs.lockConversation(transaction, id);
         await couplesStore.end(transaction, id);
       });
-      return view({ ...session, isActive: false });
+      const ended = await sessions.changed(session.sessionToken);
+      return view({ ...(ended?.session ?? session), isActive: false });
     },
 
     /**
@@ -108,6 +108,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         await couplesJobs.lockConversation(transaction, id);
         await couplesStore.remove(transaction, id);
       });
+      sessions.deleted(id);
     },
 
     /**

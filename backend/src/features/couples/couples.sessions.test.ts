@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { signIn, signUp } from '../../testing/accounts.ts';
 import { createCouple, createSession, join, nextPush, openPage, poll, post, roomIn, sessionIn } from '../../testing/couples.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const { app, database } = await useApp();
 const create = '/api/couples/create-session';
@@ -194,6 +196,30 @@ describe('ending and deleting', () => {
       ]),
     );
     expect(statuses.map(({ status }) => status).filter((status) => ![200, 404].includes(status))).toEqual([]);
+  });
+
+  it('holds in the very next call of either partner, before any notification', async () => {
+    const { id, token, creator, partner } = await createCouple(app);
+    const other = await createSession(app);
+    await Promise.all([poll(creator.browser, token), poll(partner, token), poll(other.creator.browser, other.token)]);
+    const emit = pg.Client.prototype.emit;
+    const held = vi.spyOn(pg.Client.prototype, 'emit').mockImplementation(function (this: pg.Client, event, ...args) {
+      return event === 'notification' || emit.call(this, event, ...args);
+    });
+    try {
+      const joined = app.browser();
+      await join(joined, other.token, 'Ana');
+      expect(sessionIn(await poll(other.creator.browser, other.token)).partner2Name).toBe('Ana');
+      await partner.call('POST', `/api/couples/end/${id}`);
+      const [mine, theirs] = await Promise.all([poll(creator.browser, token), poll(partner, token)]);
+      expect([sessionIn(mine).isActive, sessionIn(theirs).isActive]).toEqual([false, false]);
+      await creator.browser.call('DELETE', `/api/couples/history/${id}`);
+      const gone = await Promise.all([poll(creator.browser, token), poll(partner, token)]);
+      expect(gone.map(({ status }) => status)).toEqual([404, 404]);
+      await expect.poll(() => held.mock.calls.some(([event]) => event === 'notification'), WAIT).toBe(true);
+    } finally {
+      held.mockRestore();
+    }
   });
 
   it('closes it for writing, for both, and keeps it readable', async () => {
