@@ -25,8 +25,8 @@ type Notice = Exclude<MailKind, 'verify' | 'verify_change' | 'reset' | 'already_
 export type MailJob =
   /** To an address of a registration: its link, or, where the address has an account, a notice. */
   | { about: 'registered'; registrationId: string }
-  /** To an address as typed, if it is unverified. `place`: the caller's address, hashed. */
-  | { about: 'resend'; email: string; place: string; language: Language }
+  /** To an address as typed, if it is unverified: the link of one of its registrations. `place` and `browser`: the caller's, hashed. */
+  | { about: 'resend'; email: string; place: string; browser: string | null; candidate: number; language: Language }
   /** To an address as typed, if it has an account. */
   | { about: 'forgot'; email: string; language: Language; askedAt: number }
   /** To a user's new address, while it is still the one that they want. */
@@ -93,11 +93,14 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
     case 'resend': {
       const user = await accounts.byEmail(pool, job.email);
       if (user)
-        return user.isEmailVerified === 0
+        return user.isEmailVerified === 0 && job.candidate === 0
           ? { ...(await proof(pool, user, user.email)), kind: 'verify', language: job.language }
           : null;
-      const asked = await pendingRegistrations.latest(pool, job.email, job.place);
-      return asked && invitation(pool, { ...asked, language: job.language });
+      const asked = await pendingRegistrations.latest(pool, job.email, { address: job.place, browser: job.browser });
+      const isFound = job.browser !== null && asked[0]?.device === job.browser;
+      // From another browser nobody knows whose registration is whose: each gets its link.
+      const chosen = job.candidate === 0 || !isFound ? asked[job.candidate] : undefined;
+      return chosen ? invitation(pool, { ...chosen, language: job.language }) : null;
     }
     case 'verify_change': {
       const user = await accounts.byId(pool, job.userId);
@@ -148,7 +151,12 @@ function parseJob(payload: unknown): MailJob {
     case 'registered':
       return { about, registrationId: text('registrationId') };
     case 'resend':
-      return { about, email: text('email'), place: text('place'), language };
+      return {
+        ...{ about, email: text('email'), place: text('place'), language },
+        // A job of an earlier version has neither.
+        browser: typeof fields.browser === 'string' ? fields.browser : null,
+        candidate: Number(fields.candidate ?? 0),
+      };
     case 'forgot':
       return { about, email: text('email'), language, askedAt: Number(fields.askedAt) };
     case 'verify_change':

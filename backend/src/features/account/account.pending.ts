@@ -14,6 +14,8 @@ export interface PendingRegistration extends NewAccount {
 
 /** Registrations of one address that are kept for each caller's address, the latest: strangers push out nobody else's. */
 const KEPT = 3;
+/** Registrations of one address that a caller may mean: each costs a sign-in another password to verify. */
+export const CANDIDATES = 2;
 const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language, device`;
 
 /** The statements on `pending_registrations`. */
@@ -45,17 +47,22 @@ export const pendingRegistrations = {
 
   async byId(db: Transaction, id: string): Promise<PendingRegistration | null> {
     const { rows } = await db.query<PendingRegistration>(`select ${COLUMNS} from pending_registrations where id = $1`, [id]);
-    return read(rows[0]);
+    return rows[0] ? read(rows[0]) : null;
   },
 
-  /** The latest for an address: of those asked for from a caller's address, if there are any. */
-  async latest(db: Transaction, email: string, place: string): Promise<PendingRegistration | null> {
+  /**
+   * The latest for an address of each of two callers' addresses: of the caller's own browser or address first. Strangers may have registered it
+   * as well, so that the latest of all need not be the caller's.
+   */
+  async latest(db: Transaction, email: string, from: CallerDevice): Promise<PendingRegistration[]> {
     const { rows } = await db.query<PendingRegistration>(
-      `select ${COLUMNS} from pending_registrations where email = $1 and "createdAt" > now() - make_interval(hours => ${VERIFY_HOURS})
-       order by place = $2 desc, "createdAt" desc limit 1`,
-      [email, place],
+      `select ${COLUMNS} from (
+         select distinct on (place) *, coalesce(device = $3, false) as own from pending_registrations
+         where email = $1 and "createdAt" > now() - make_interval(hours => ${VERIFY_HOURS}) order by place, own desc, "createdAt" desc) as latest
+       order by own desc, place = $2 desc, "createdAt" desc limit ${CANDIDATES}`,
+      [email, from.address, from.browser],
     );
-    return read(rows[0]);
+    return rows.map(read);
   },
 
   /** Deletes those for an address: it has an account now, or its user is deleted. */
@@ -64,6 +71,6 @@ export const pendingRegistrations = {
   },
 };
 
-function read(row: PendingRegistration | undefined): PendingRegistration | null {
-  return row ? { ...row, language: languageOf(row.language, null) } : null;
+function read(row: PendingRegistration): PendingRegistration {
+  return { ...row, language: languageOf(row.language, null) };
 }

@@ -10,7 +10,7 @@ import type { AccountRow } from './account.entity.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
-import { pendingRegistrations } from './account.pending.ts';
+import { CANDIDATES, pendingRegistrations } from './account.pending.ts';
 import { accounts, type NewAccount } from './account.store.ts';
 import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
@@ -115,14 +115,17 @@ export function registration({ pool, passwords, devices, limits, jobs, mail }: A
     },
 
     /** Mails the link again, if the address has one to verify; it answers and works the same without one. */
-    async resend(dto: EmailDto, { actor, device: { address: place } }: Caller): Promise<void> {
+    async resend(dto: EmailDto, { actor, device: { address: place, browser } }: Caller): Promise<void> {
       const job = {
         about: 'resend',
         email: normaliseEmail(dto.email),
         place,
+        browser,
         language: languageOf(dto.language, actor),
       } as const;
-      await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
+      await transact(pool, async (transaction) => {
+        for (let candidate = 0; candidate < CANDIDATES; candidate++) await enqueueMail(jobs, transaction, { ...job, candidate });
+      });
     },
 
     /**

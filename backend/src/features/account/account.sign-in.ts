@@ -9,7 +9,7 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { pause } from '../../lib/pause.ts';
 import type { AccountRow } from './account.entity.ts';
-import { pendingRegistrations } from './account.pending.ts';
+import { CANDIDATES, pendingRegistrations } from './account.pending.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
@@ -69,8 +69,9 @@ export function signIn({ pool, passwords, devices, userData, mail, log }: Accoun
       if (!(await passwords.verify(user?.password ?? null, dto.password)) || !user) {
         // With or without an account: a caller who has just registered with this password must learn that the link is not opened yet.
         if (mail.verification) {
-          const asked = await pendingRegistrations.latest(pool, email, from.address);
-          if (await passwords.verify(asked?.password ?? null, dto.password)) throw notVerified();
+          const asked = await pendingRegistrations.latest(pool, email, from);
+          for (let index = 0; index < CANDIDATES; index++)
+            if (await passwords.verify(asked[index]?.password ?? null, dto.password)) throw notVerified();
         }
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }

@@ -3,6 +3,7 @@ import { PASSWORD, registration, signIn } from '../../testing/accounts.ts';
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
 import type { Answer, Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAIT } from '../../testing/wait.ts';
 
 const mailbox = await startMailbox();
 const { app } = await useApp({
@@ -90,6 +91,43 @@ describe('registering', () => {
     expect((await verifyWith(token)).status).toBe(200);
     for (const link of [before, after]) expect((await verify(link)).body).toMatchObject({ code: 'link_invalid' });
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
+  });
+
+  it('asks a caller from another network to verify, though a stranger has registered the address since', async () => {
+    const strange = { password: 'of a stranger', confirmPassword: 'of a stranger' };
+    const body = registration();
+    await app.browser().call('POST', '/api/auth/register', body);
+    await mailbox.next(body.email);
+    await app.browser().call('POST', '/api/auth/register', { ...body, ...strange });
+    await mailbox.next(body.email, 1);
+    // The newest of all is the stranger's.
+    expect([await enters(body.email), await enters(body.email, 'neither')]).toEqual([
+      'email_not_verified',
+      'invalid_credentials',
+    ]);
+    await app.browser().call('POST', '/api/auth/resend-verification', { email: body.email });
+    const links = [
+      tokenOf(await mailbox.next(body.email, 2), '/verify-email'),
+      tokenOf(await mailbox.next(body.email, 3), '/verify-email'),
+    ];
+    const opened = await Promise.all(links.map((link) => verifyWith(link)));
+    expect(opened.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
+  });
+
+  it('sends the link of a browser’s own registration alone, from any network', async () => {
+    const body = registration();
+    const browser = app.browser();
+    await browser.call('POST', '/api/auth/register', body);
+    await app
+      .browser()
+      .call('POST', '/api/auth/register', { ...body, password: 'of a stranger', confirmPassword: 'of a stranger' });
+    await mailbox.next(body.email, 1);
+    await browser.call('POST', '/api/auth/resend-verification', { email: body.email }, { 'X-Forwarded-For': '192.0.2.77' });
+    const link = tokenOf(await mailbox.next(body.email, 2), '/verify-email');
+    await expect.poll(async () => (await app.db.pool.query('select 1 from graphile_worker.jobs')).rowCount, WAIT).toBe(0);
+    expect(await mailbox.to(body.email)).toHaveLength(3);
+    expect((await verify(link, browser)).status).toBe(200);
   });
 
   it('refuses a link after a day, and rubbish', async () => {
