@@ -48,7 +48,7 @@ import { invoicesService } from './features/invoices/invoices.service.ts';
 import { helpPage } from './features/safety/safety.page.ts';
 import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { tasksService } from './features/tasks/tasks.service.ts';
-import { tokensRoutes } from './features/tokens/tokens.routes.ts';
+import { ownTokensRoutes, tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { tokensService } from './features/tokens/tokens.service.ts';
 import { translationRoutes } from './features/translation/translation.routes.ts';
 import { translationService } from './features/translation/translation.service.ts';
@@ -243,6 +243,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   api.use('/invoices', invoicesRoutes(invoices, context));
   api.use(translationRoutes(translation, context));
   api.use('/admin/api-tokens', tokensRoutes(tokens, context));
+  api.use('/auth/tokens', ownTokensRoutes(tokens, context));
   api.use('/admin', adminStatisticsRoutes(statistics, context));
   api.use('/admin', adminAnnouncementsRoutes(announcements, context));
   const panel = { admin, users: adminUsers({ admin, account, billing }), audit: auditReading({ ...deps, account }) };

@@ -39,6 +39,12 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
     body: { password: PASSWORD },
     status: 400,
   }),
+  'POST /api/auth/email-change/:token': () => ({
+    path: `/api/auth/email-change/${'a'.repeat(43)}`,
+    body: { answer: 'undo' },
+    status: 400,
+  }),
+  'DELETE /api/auth/tokens/:id': () => ({ path: '/api/auth/tokens/1', status: 404 }),
   'POST /api/auth/reset-password': () => ({
     body: { token: 'none', password: 'a quite new one', confirmPassword: 'a quite new one' },
     status: 400,

@@ -56,6 +56,8 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/translate-fast': () => ({ body: { targetLanguage: 'German', translations: {} }, statuses: everyone(200) }),
   'GET /api/auth/user': () => ({ statuses: SIGNED_IN }),
   'GET /api/auth/export': () => ({ statuses: SIGNED_IN }),
+  'GET /api/auth/tokens': () => ({ statuses: SIGNED_IN }),
+  'DELETE /api/auth/tokens/:id': () => ({ path: '/api/auth/tokens/1', statuses: [401, 401, 404, 404] }),
   'PUT /api/auth/user': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
   'PUT /api/auth/change-password': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
   'POST /api/auth/register': () => ({ body: { ...registration(), email: '' }, statuses: everyone(400) }),
@@ -63,6 +65,9 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/auth/forgot-password': () => ({ body: { email: 'nobody@example.com' }, statuses: everyone(503) }),
   'POST /api/auth/resend-verification': () => ({ body: { email: 'nobody@example.com' }, statuses: everyone(503) }),
   'GET /api/auth/verify-email/:token': () => ({ path: '/api/auth/verify-email/none', statuses: everyone(400) }),
+  'POST /api/auth/email-change/:token': () => ({
+    ...{ path: '/api/auth/email-change/none', body: { answer: 'undo' }, statuses: everyone(400) },
+  }),
   'POST /api/auth/verify-email/:token': () => ({
     path: '/api/auth/verify-email/none',
     body: { password: PASSWORD },

@@ -13,6 +13,11 @@ export const EMAIL_MAX = 254;
 /** Hours that a link to verify an address lives, and minutes that one to reset a password does. */
 export const VERIFY_HOURS = 24;
 export const RESET_MINUTES = 60;
+/** Days for which the address before somebody else changed it receives the links for a new password, and may undo the change. */
+export const EMAIL_CHANGE_DAYS = 7;
+/** What its owner answers to such a change. */
+export const EMAIL_CHANGE_ANSWERS = ['agree', 'undo'] as const;
+export type EmailChangeAnswer = (typeof EMAIL_CHANGE_ANSWERS)[number];
 
 /** The specification's own texts; the interface shows them in its language, by key. */
 export const ACCOUNT_TEXTS = {

@@ -2,7 +2,16 @@ import { IsIn, IsOptional } from 'class-validator';
 import { Checked, type Fault } from '../checked.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { LANGUAGES, type Language } from '../language/language.constants.ts';
-import { ACCOUNT_TEXTS, EMAIL_MAX, NAME_MAX, NEW_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from './account.constants.ts';
+import {
+  ACCOUNT_TEXTS,
+  EMAIL_CHANGE_ANSWERS,
+  EMAIL_MAX,
+  type EmailChangeAnswer,
+  NAME_MAX,
+  NEW_PASSWORD_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from './account.constants.ts';
 import { birthFault, isEmail } from './account.rules.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -85,6 +94,12 @@ export class LoginDto {
 export class VerifyEmailDto {
   @Password(PASSWORD_MIN, ACCOUNT_TEXTS.passwordShort)
   password!: string;
+}
+
+/** The body of `POST /api/auth/email-change/{token}`: whether the owner of the former address agrees to the new one. */
+export class EmailChangeDto {
+  @IsIn(EMAIL_CHANGE_ANSWERS)
+  answer!: EmailChangeAnswer;
 }
 
 /** The body of `PUT /api/auth/change-password`. */

@@ -23,6 +23,13 @@ export type TokenView = v.InferOutput<typeof TokenView>;
 export const TokensAnswer = v.object({ tokens: v.array(TokenView) });
 export type TokensAnswer = v.InferOutput<typeof TokensAnswer>;
 
+/** An API token as its user sees it. */
+export const OwnTokenView = v.omit(TokenView, ['user', 'userId']);
+export type OwnTokenView = v.InferOutput<typeof OwnTokenView>;
+
+/** The answer of `GET /api/auth/tokens`, and of a deletion there: the caller's, the newest first. */
+export const OwnTokensAnswer = v.object({ tokens: v.array(OwnTokenView) });
+
 /** The answer of `POST /api/admin/api-tokens`. `token`: the value, which nothing shows again. */
 export const TokenCreatedAnswer = v.object({ message: v.string(), token: v.string(), tokens: v.array(TokenView) });
 export type TokenCreatedAnswer = v.InferOutput<typeof TokenCreatedAnswer>;

@@ -5,6 +5,7 @@ import { auth } from './pages/auth/auth-part.ts';
 
 const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, ['home']);
 const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage, ['account']);
+const emailChange = lazyPart(async () => (await import('./pages/email-change/EmailChangePage.tsx')).EmailChangePage, ['account']);
 const forgotPassword = lazyPart(
   async () => (await import('./pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ['account'],
@@ -59,6 +60,7 @@ export const ROUTES = [
   { path: '/right-of-withdrawal', page: instruction },
   { path: '/auth', page: auth },
   { path: '/verify-email', page: verifyEmail },
+  { path: '/email-change', page: emailChange },
   { path: '/forgot-password', page: forgotPassword },
   { path: '/reset-password', page: resetPassword },
 ];

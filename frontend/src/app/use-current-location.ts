@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import { useForgotten } from '../features/account/current-user.ts';
 
-const LINK_PAGES = ['/reset-password', '/verify-email'];
+const LINK_PAGES = ['/reset-password', '/verify-email', '/email-change'];
 
 /**
  * The location of the pages, and a number that changes with every sign-out. Pages keyed by it are mounted anew, so the next user

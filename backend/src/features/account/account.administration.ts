@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_DAYS } from '@beside/common/account/account.constants';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Transaction } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
@@ -8,6 +9,7 @@ import { directory } from './account.directory.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { lastOwner, lockOwners } from './account.owner.ts';
 import { emailTaken } from './account.registration.ts';
+import { accounts } from './account.store.ts';
 import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps } from './account.types.ts';
 
@@ -35,12 +37,11 @@ export interface RightsMade {
 export interface Edited {
   before: DirectoryRow;
   fields: ProfileField[];
+  /** Keyed hashes of the addresses before and after, where the address has changed: they show one that is changed back. */
+  emails: { from: string; to: string } | null;
 }
 
 type ProfileField = keyof ProfileChange;
-
-/** Days for which an address that somebody else has changed counts on. */
-const FORMER_EMAIL_DAYS = 7;
 
 const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
 
@@ -48,8 +49,21 @@ const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'date
  * Changes that somebody else makes to an account, each in a transaction of theirs. Who may is the caller's question, and asked before; that an
  * owner is left is ours.
  */
-export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>) {
+export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' | 'devices'>) {
   const { byId } = directory(deps);
+
+  /** To the address before, and, where that was somebody else's choice as well, to the one that its owner had. */
+  const mailChange = async (
+    transaction: Transaction,
+    before: DirectoryRow,
+    actorId: string,
+    formerEmail: string | null,
+  ): Promise<void> => {
+    if (before.id === actorId || before.email !== formerEmail)
+      await enqueueMail(deps.jobs, transaction, accountNotice(before, 'email_changed'));
+    if (before.id !== actorId && formerEmail !== null)
+      await enqueueMail(deps.jobs, transaction, { about: 'email_changed_for_you', userId: before.id, email: formerEmail });
+  };
 
   return {
     /** Has every page of a user read their account again; with the commit. */
@@ -58,8 +72,8 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
 
     /**
      * Changes names, address and date of birth. An address holds at once, as verified as the old one was: whoever changes it vouches for it. The old one
-     * is told, and links that were mailed are void. For some days a link for a new password goes to the old one alone, and gives it back: else an admin
-     * could read anybody's talks by an address of their own.
+     * receives a link to agree or to undo it, and links that were mailed are void. Until its owner has agreed, for seven days at most, a link for a new
+     * password goes to the old one alone, and gives it back: else an admin could read anybody's talks by an address of their own.
      * @param check is called with the user, who is locked; it refuses by throwing
      * @returns the user before and after, and what has changed
      * @throws AppError 404, 409 `email_taken`
@@ -82,18 +96,19 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
         dateOfBirth: change.dateOfBirth === undefined ? before.dateOfBirth : change.dateOfBirth,
       };
       const fields = FIELDS.filter((field) => next[field] !== before[field]);
-      if (fields.length === 0) return { before, fields };
+      if (fields.length === 0) return { before, fields, emails: null };
       const isMoved = fields.includes('email');
-      await transaction
-        .query(
+      if (isMoved && (await accounts.isReserved(transaction, next.email, id))) throw emailTaken();
+      const { rows } = await transaction
+        .query<{ formerEmail: string | null }>(
           `update users set "firstName" = $2, "lastName" = $3, email = $4, "dateOfBirth" = $5,
              "pendingEmail" = case when $6 then null else "pendingEmail" end,
-             "formerEmail" = case when $7 then coalesce(case when "formerEmailUntil" > now() then "formerEmail" end, email) else "formerEmail" end,
+             "formerEmail" = case when $7 then nullif(coalesce(case when "formerEmailUntil" > now() then "formerEmail" end, email), $4) else "formerEmail" end,
              "formerEmailUntil" = case when $7 then now() + make_interval(days => $8) else "formerEmailUntil" end,
-             "updatedAt" = now() where id = $1`,
+             "updatedAt" = now() where id = $1 returning case when "formerEmailUntil" > now() then "formerEmail" end as "formerEmail"`,
           [
             ...[id, next.firstName, next.lastName, next.email, next.dateOfBirth, isMoved],
-            ...[isMoved && id !== actorId, FORMER_EMAIL_DAYS],
+            ...[isMoved && id !== actorId, EMAIL_CHANGE_DAYS],
           ],
         )
         .catch((error: unknown) => {
@@ -101,15 +116,11 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail'>
         });
       if (isMoved) {
         await dropTokens(transaction, id);
-        if (deps.mail.enabled)
-          await enqueueMail(
-            deps.jobs,
-            transaction,
-            accountNotice(before, id === actorId ? 'email_changed' : 'email_changed_for_you'),
-          );
+        if (deps.mail.enabled) await mailChange(transaction, before, actorId, rows[0]?.formerEmail ?? null);
       }
       await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
-      return { before, fields };
+      const { hashEmail } = deps.devices;
+      return { before, fields, emails: isMoved ? { from: hashEmail(before.email), to: hashEmail(next.email) } : null };
     },
 
     /**

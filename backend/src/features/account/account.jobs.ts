@@ -16,7 +16,7 @@ import { issueToken } from './account.tokens.ts';
 const TASK = 'account-mail';
 
 /** What somebody is told of. */
-type Notice = Exclude<MailKind, 'verify' | 'verify_change' | 'reset' | 'already_registered'>;
+type Notice = Exclude<MailKind, 'verify' | 'verify_change' | 'reset' | 'already_registered' | 'email_changed_for_you'>;
 
 /**
  * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
@@ -31,6 +31,8 @@ export type MailJob =
   | { about: 'forgot'; email: string; language: Language; askedAt: number }
   /** To a user's new address, while it is still the one that they want. */
   | { about: 'verify_change'; userId: string; email: string }
+  /** To the address that a user had before somebody else changed it, while it counts on. */
+  | { about: 'email_changed_for_you'; userId: string; email: string }
   /** To an address that is, or was, a user's own. */
   | { about: Notice; email: string; firstName: string; language: Language };
 
@@ -87,8 +89,8 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
     case 'registered': {
       const asked = await pendingRegistrations.byId(pool, job.registrationId);
       if (!asked) return null;
-      const user = await accounts.byEmail(pool, asked.email);
-      return user ? { kind: 'already_registered', to: user.email, ...addressed(user) } : invitation(pool, asked);
+      const user = (await accounts.byEmail(pool, asked.email)) ?? (await accounts.byFormerEmail(pool, asked.email));
+      return user ? { kind: 'already_registered', to: asked.email, ...addressed(user) } : invitation(pool, asked);
     }
     case 'resend': {
       const user = await accounts.byEmail(pool, job.email);
@@ -116,6 +118,14 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
       const to = user.formerEmail ?? user.email;
       const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, to));
       return { kind: 'reset', to, firstName: user.firstName, language: job.language, token };
+    }
+    case 'email_changed_for_you': {
+      const user = await accounts.byId(pool, job.userId);
+      if (user?.formerEmail !== job.email) return null;
+      const token = await transact(pool, (transaction) =>
+        issueToken(transaction, 'email_change', { userId: user.id }, job.email),
+      );
+      return { kind: job.about, to: job.email, ...addressed(user), token };
     }
     default:
       return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language };
@@ -160,9 +170,9 @@ function parseJob(payload: unknown): MailJob {
     case 'forgot':
       return { about, email: text('email'), language, askedAt: Number(fields.askedAt) };
     case 'verify_change':
+    case 'email_changed_for_you':
       return { about, userId: text('userId'), email: text('email') };
     case 'email_changed':
-    case 'email_changed_for_you':
     case 'password_changed':
     case 'account_deleted':
     case 'admin_password_changed':

@@ -85,6 +85,9 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
 
     nameDevice,
 
+    /** A short keyed hash of an address, for records that must not hold it. */
+    hashEmail: (email: string): string => keyed('email', email).slice(0, 12),
+
     /** Remembers the device of a user who has signed in, and names its browser. */
     async remember(db: Transaction, response: Response, userId: string, from: CallerDevice): Promise<void> {
       const { address, browser } = nameDevice(response, from);

@@ -53,9 +53,12 @@ export const MAIL_TEXTS_DE = {
     preheader: 'Jemand aus unserem Team hat sie geändert.',
     lines: [
       'Jemand aus unserem Team hat die E-Mail-Adresse deines Kontos bei {app} geändert. Ab jetzt meldest du dich mit der neuen an, und unsere Mails gehen dorthin.',
-      'Wenn du darum gebeten hast, ist alles gut. Wenn nicht, hol dein Konto zurück: Sieben Tage lang kommen Links für ein neues Passwort nur an diese Adresse, und mit dem neuen Passwort gilt wieder die alte Adresse.',
+      'Wenn du darum gebeten hast, bestätige es bitte. Wenn nicht, mach die Änderung rückgängig: Dann gilt wieder diese Adresse, und alle Geräte werden abgemeldet.',
     ],
-    button: 'Mein Konto zurückholen',
+    button: 'Bestätigen oder rückgängig machen',
+    after: [
+      'Der Link gilt einmal, {days} Tage lang. Bis du bestätigst, kommen Links für ein neues Passwort nur an diese Adresse.',
+    ],
   },
   password_changed: {
     subject: 'Dein Passwort wurde geändert',

@@ -44,9 +44,10 @@ export const MAIL_TEXTS_EN = {
     preheader: 'Someone of our team has changed it.',
     lines: [
       'Someone of our team has changed the email address of your account at {app}. From now on you sign in with the new one, and our mail goes there.',
-      'If you asked for it, all is well. If not, take your account back: for seven days, links for a new password come to this address alone, and the new password gives you the old address back.',
+      'If you asked for it, please confirm. If not, undo the change: this address counts again, and every device is signed out.',
     ],
-    button: 'Take my account back',
+    button: 'Confirm or undo the change',
+    after: ['The link works once, for {days} days. Until you confirm, links for a new password come to this address alone.'],
   },
   password_changed: {
     subject: 'Your password was changed',

@@ -50,9 +50,12 @@ export const MAIL_TEXTS_ES = {
     preheader: 'Lo ha cambiado alguien de nuestro equipo.',
     lines: [
       'Alguien de nuestro equipo ha cambiado el correo electrónico de tu cuenta de {app}. Desde ahora entras con el nuevo, y nuestros correos van allí.',
-      'Si lo pediste, todo está bien. Si no, recupera tu cuenta: durante siete días, los enlaces para una contraseña nueva llegan solo a esta dirección, y la contraseña nueva te devuelve la dirección anterior.',
+      'Si lo pediste, confírmalo. Si no, deshaz el cambio: esta dirección vuelve a valer y se cierra la sesión en todos los dispositivos.',
     ],
-    button: 'Recuperar mi cuenta',
+    button: 'Confirmar o deshacer el cambio',
+    after: [
+      'El enlace sirve una vez, durante {days} días. Hasta que confirmes, los enlaces para una contraseña nueva llegan solo a esta dirección.',
+    ],
   },
   password_changed: {
     subject: 'Tu contraseña ha cambiado',

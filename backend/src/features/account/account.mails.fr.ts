@@ -55,9 +55,12 @@ export const MAIL_TEXTS_FR = {
     preheader: 'Quelqu’un de notre équipe l’a modifiée.',
     lines: [
       'Quelqu’un de notre équipe a modifié l’adresse e-mail de votre compte {app}. Désormais, vous vous connectez avec la nouvelle, et nos messages y sont envoyés.',
-      'Si vous l’avez demandé, tout va bien. Sinon, reprenez votre compte : pendant sept jours, les liens pour un nouveau mot de passe n’arrivent qu’à cette adresse, et le nouveau mot de passe vous rend l’ancienne adresse.',
+      'Si vous l’avez demandé, veuillez confirmer. Sinon, annulez la modification : cette adresse est rétablie et tous les appareils sont déconnectés.',
     ],
-    button: 'Reprendre mon compte',
+    button: 'Confirmer ou annuler',
+    after: [
+      'Le lien fonctionne une fois, pendant {days} jours. Tant que vous n’avez pas confirmé, les liens pour un nouveau mot de passe n’arrivent qu’à cette adresse.',
+    ],
   },
   password_changed: {
     subject: 'Votre mot de passe a été modifié',

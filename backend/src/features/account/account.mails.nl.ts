@@ -50,9 +50,12 @@ export const MAIL_TEXTS_NL = {
     preheader: 'Iemand van ons team heeft het gewijzigd.',
     lines: [
       'Iemand van ons team heeft het e-mailadres van je account bij {app} gewijzigd. Voortaan log je in met het nieuwe adres, en onze mail gaat daarheen.',
-      'Heb je erom gevraagd? Dan is alles goed. Zo niet, haal je account dan terug: zeven dagen lang komen links voor een nieuw wachtwoord alleen naar dit adres, en met het nieuwe wachtwoord krijg je je oude adres terug.',
+      'Heb je erom gevraagd? Bevestig het dan. Zo niet, maak de wijziging dan ongedaan: dit adres geldt weer, en alle apparaten worden uitgelogd.',
     ],
-    button: 'Mijn account terughalen',
+    button: 'Bevestigen of ongedaan maken',
+    after: [
+      'De link werkt één keer, {days} dagen lang. Tot je bevestigt, komen links voor een nieuw wachtwoord alleen naar dit adres.',
+    ],
   },
   password_changed: {
     subject: 'Je wachtwoord is gewijzigd',

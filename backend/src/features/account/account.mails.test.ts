@@ -25,7 +25,7 @@ const LINKS: Record<MailKind, string[]> = {
   already_registered: [`${URL_BASE}/auth`, `${URL_BASE}/forgot-password`],
   verify_change: [`${URL_BASE}/verify-email?${TOKEN}`],
   email_changed: [],
-  email_changed_for_you: [`${URL_BASE}/forgot-password`],
+  email_changed_for_you: [`${URL_BASE}/email-change?${TOKEN}`],
   password_changed: [`${URL_BASE}/forgot-password`],
   account_deleted: [],
   admin_password_changed: [`${URL_BASE}/forgot-password`],
@@ -64,7 +64,7 @@ describe('texts of mails', () => {
       expect(own.subject.length).toBeLessThanOrEqual(40);
       expect(placeholders(own.subject)).toEqual([]);
     }
-    expect(placeholders(texts).sort()).toEqual(['{app}', '{hours}', '{minutes}', '{support}']);
+    expect(placeholders(texts).sort()).toEqual(['{app}', '{days}', '{hours}', '{minutes}', '{support}']);
   });
 
   it('speaks of the delays that hold', () => {

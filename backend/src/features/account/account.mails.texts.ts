@@ -24,7 +24,7 @@ export type MailKind =
   | 'admin_password_changed'
   | 'token_made';
 
-/** `{hours}` and `{minutes}` are filled in as well. */
+/** `{days}`, `{hours}` and `{minutes}` are filled in as well. */
 interface KindTexts extends LetterTexts {
   /** Above a second address. */
   second?: string;

@@ -1,4 +1,4 @@
-import { RESET_MINUTES, VERIFY_HOURS } from '@beside/common/account/account.constants';
+import { EMAIL_CHANGE_DAYS, RESET_MINUTES, VERIFY_HOURS } from '@beside/common/account/account.constants';
 import { type ComposedMail, type LetterContext, writeLetter } from '../../lib/letter/letter.ts';
 import { MAIL_TEXTS, type MailKind } from './account.mails.texts.ts';
 
@@ -30,7 +30,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   already_registered: { button: to('/auth'), second: to('/forgot-password') },
   verify_change: { button: withToken('/verify-email') },
   email_changed: {},
-  email_changed_for_you: { button: to('/forgot-password') },
+  email_changed_for_you: { button: withToken('/email-change') },
   password_changed: { button: to('/forgot-password') },
   account_deleted: {},
   admin_password_changed: { button: to('/forgot-password') },
@@ -45,7 +45,7 @@ export function composeMail(kind: MailKind, context: MailContext): ComposedMail 
   const texts = MAIL_TEXTS[context.language][kind];
   const { button, second } = WAYS[kind];
   return writeLetter(texts, context, {
-    values: { hours: String(VERIFY_HOURS), minutes: String(RESET_MINUTES) },
+    values: { days: String(EMAIL_CHANGE_DAYS), hours: String(VERIFY_HOURS), minutes: String(RESET_MINUTES) },
     button: button?.(context),
     links: texts.second && second ? [{ label: texts.second, url: second(context) }] : [],
   });

@@ -32,6 +32,7 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
         const isNew = email !== user.email;
         const later = isNew && mail.verification;
         const pending = later ? email : null;
+        if (isNew && !later && (await accounts.isReserved(transaction, email, id))) throw emailTaken();
         const next = await accounts.update(transaction, id, { ...names, email: later ? user.email : email, pending });
         if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id, 'verify');
         if (later && user.pendingEmail !== email)

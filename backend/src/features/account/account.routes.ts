@@ -1,5 +1,6 @@
 import {
   ChangePasswordDto,
+  EmailChangeDto,
   EmailDto,
   LoginDto,
   ProfileDto,
@@ -112,6 +113,22 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
     async (call) => {
       await account.verify(String(call.request.params.token), call.input.password, callerOf(call));
       return { message: VERIFIED };
+    },
+  );
+
+  calls.post(
+    '/auth/email-change/:token',
+    {
+      ...open,
+      limit: LINK,
+      input: EmailChangeDto,
+      answers: MessageAnswer,
+      fails: ['link_invalid', 'email_taken'],
+      about: 'Agrees to an address that somebody else has set, or takes it back, by the mailed link',
+    },
+    async ({ input, request }) => {
+      await account.answerEmailChange(String(request.params.token), input);
+      return { message: input.answer === 'agree' ? 'The new address counts from now on.' : 'Your former address counts again.' };
     },
   );
 

@@ -5,6 +5,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { administration } from './account.administration.ts';
 import { deletion } from './account.deletion.ts';
 import { directory } from './account.directory.ts';
+import { emailChange } from './account.email-change.ts';
 import type { AccountRow } from './account.entity.ts';
 import { accountExports } from './account.export.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
@@ -47,6 +48,7 @@ export function accountService(deps: AccountDeps) {
     ...passwordChanges(deps, entering.releaseOld),
     ...profile(deps),
     ...deletion(deps),
+    ...emailChange(deps),
     administration: administration(deps),
     directory: directory(deps),
     /** All data about an account, in pieces of JSON. */
@@ -65,10 +67,11 @@ export function accountService(deps: AccountDeps) {
       return user !== null && (await deps.passwords.verify(user.password, password));
     },
 
-    /** Tells a user by mail, with the commit, where mail can be sent. */
+    /** Tells a user by mail, with the commit, where mail can be sent; at the address that they had before somebody else changed it. */
     async noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void> {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
-      if (user) await enqueueMail(deps.jobs, transaction, accountNotice(user, about));
+      if (user)
+        await enqueueMail(deps.jobs, transaction, accountNotice({ ...user, email: user.formerEmail ?? user.email }, about));
     },
 
     /** Tells every owner by mail, with the commit, where mail can be sent. */

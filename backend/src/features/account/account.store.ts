@@ -38,13 +38,23 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
-  /** Gives a user the address back that somebody else had changed. Somebody else's who has it meanwhile stays theirs. */
-  async restoreEmail(db: Transaction, id: string): Promise<void> {
-    await db.query(
-      `update users u set email = "formerEmail", "isEmailVerified" = 1, "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now()
+  /**
+   * Gives a user the address back that somebody else had changed, and ends their sessions. Somebody else's who has it by now stays theirs.
+   * @returns whether it was given back
+   */
+  async restoreEmail(db: Transaction, id: string): Promise<boolean> {
+    const { rowCount } = await db.query(
+      `update users u set email = "formerEmail", "isEmailVerified" = 1, "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now(),
+         "sessionEpoch" = "sessionEpoch" + 1
        where id = $1 and not exists (select 1 from users other where other.email = u."formerEmail")`,
       [id],
     );
+    return rowCount === 1;
+  },
+
+  /** The address that somebody else chose counts for everything from now on. */
+  async forgetFormerEmail(db: Transaction, id: string): Promise<void> {
+    await db.query('update users set "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now() where id = $1', [id]);
   },
 
   async byId(db: Transaction, id: string): Promise<AccountRow | null> {
@@ -68,8 +78,18 @@ export const accounts = {
     return rows[0] ?? null;
   },
 
-  /** Null when the address has an account. */
+  /**
+   * Whether an address is still another user's, from before somebody else changed it: without this, taking it would keep its owner from
+   * undoing the change.
+   */
+  async isReserved(db: Transaction, email: string, exceptId: string | null): Promise<boolean> {
+    const user = await accounts.byFormerEmail(db, email);
+    return user !== null && user.id !== exceptId;
+  },
+
+  /** Null when the address has an account, or is still another user's. */
   async insert(db: Transaction, account: NewAccount, verified = false): Promise<AccountRow | null> {
+    if (await accounts.isReserved(db, account.email, null)) return null;
     const { rows } = await db.query<AccountRow>(
       `insert into users as u (id, email, password, "firstName", "lastName", "dateOfBirth", language, "isEmailVerified") values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (email) do nothing returning ${COLUMNS}`,

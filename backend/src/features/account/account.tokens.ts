@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { RESET_MINUTES, VERIFY_HOURS } from '@beside/common/account/account.constants';
+import { EMAIL_CHANGE_DAYS, RESET_MINUTES, VERIFY_HOURS } from '@beside/common/account/account.constants';
 import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
 
-export type TokenType = 'verify' | 'reset';
+export type TokenType = 'verify' | 'reset' | 'email_change';
 
-const MINUTES: Record<TokenType, number> = { verify: VERIFY_HOURS * 60, reset: RESET_MINUTES };
+const MINUTES: Record<TokenType, number> = {
+  verify: VERIFY_HOURS * 60,
+  reset: RESET_MINUTES,
+  email_change: EMAIL_CHANGE_DAYS * 24 * 60,
+};
 /** Links of one kind and user that hold at once: a mail sent again must not void the one that is on its way. */
 const KEPT = 3;
 

@@ -36,7 +36,7 @@ export const accountUserData = {
     // The user's own row, too: changes of links lock it first.
     const owners = await lockOwnersAndLeaver(transaction, id);
     if (owners.length === 1 && owners[0] === id) throw lastOwner();
-    await transaction.query('delete from auth_tokens where email = $1', [email]);
+    await transaction.query('delete from auth_tokens where email = $1 and ("userId" is null or "userId" = $2)', [email, id]);
     await pendingRegistrations.clear(transaction, email);
   },
 

@@ -81,7 +81,10 @@ it('edits a user, who is told at once, and writes down which fields', async () =
   expect((await user.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { email, lastName: 'Sousa' } });
   expect((await signIn(app.browser(), email)).status).toBe(200);
   expect(await entriesAbout(user.id)).toEqual([
-    { action: 'user_edited', actorId: admin.id, details: { fields: ['lastName', 'email', 'dateOfBirth'] } },
+    {
+      ...{ action: 'user_edited', actorId: admin.id },
+      details: { fields: ['lastName', 'email', 'dateOfBirth'], emailFrom: expect.any(String), emailTo: expect.any(String) },
+    },
   ]);
   // What is left out stays; nothing changed is no entry.
   expect((await edit(admin, { ...user, email }, { lastName: 'Sousa' })).body).toMatchObject({

@@ -94,8 +94,15 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
       await admin.change<Edited>(
         actor,
         adminPassword,
-        ({ before, fields }) => [
-          ...(fields.length > 0 ? [about(id, 'user_edited', { fields: [...fields] })] : []),
+        ({ before, fields, emails }) => [
+          ...(fields.length > 0
+            ? [
+                about(id, 'user_edited', {
+                  fields: [...fields],
+                  ...(emails ? { emailFrom: emails.from, emailTo: emails.to } : {}),
+                }),
+              ]
+            : []),
           ...(plan && plan !== before.subscriptionPlan
             ? [about(id, 'user_plan_changed', { from: before.subscriptionPlan, to: plan })]
             : []),

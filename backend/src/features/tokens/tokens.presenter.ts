@@ -1,5 +1,5 @@
 import { TOKEN_PERMISSIONS, TOKEN_SCOPES, type TokenPermission, type TokenScope } from '@beside/common/tokens/tokens.constants';
-import type { TokenView } from '@beside/common/tokens/tokens.views';
+import type { OwnTokenView, TokenView } from '@beside/common/tokens/tokens.views';
 import type { TokenRow } from './tokens.statements.ts';
 
 /** What a token was given, without what this release does not know. */
@@ -12,15 +12,19 @@ export function scopesOf(stored: string[]): ReadonlySet<TokenScope> {
 
 /** A token as the owner sees it; never its hash. */
 export function presentToken(row: TokenRow): TokenView {
-  const { id, userId, tokenName, prefix, permissions, isActive, createdAt, expiresAt, lastUsed, firstName, lastName, email } =
-    row;
+  const { userId, firstName, lastName, email } = row;
+  return { ...presentOwnToken(row), userId, user: { name: `${firstName} ${lastName}`.trim(), email } };
+}
+
+/** A token as its user sees it. */
+export function presentOwnToken(row: TokenRow): OwnTokenView {
+  const { id, tokenName, prefix, permissions, isActive, createdAt, expiresAt, lastUsed } = row;
   return {
-    ...{ id, userId, prefix, isActive },
+    ...{ id, prefix, isActive },
     name: tokenName,
     permissions: permissionsOf(permissions),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     lastUsed: lastUsed?.toISOString() ?? null,
-    user: { name: `${firstName} ${lastName}`.trim(), email },
   };
 }

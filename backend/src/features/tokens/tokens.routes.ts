@@ -1,6 +1,6 @@
 import { AdminPasswordDto } from '@beside/common/admin/admin.dto';
 import { CreateTokenDto, ToggleTokenDto } from '@beside/common/tokens/tokens.dto';
-import { TokenCreatedAnswer, TokensAnswer, TokensChangedAnswer } from '@beside/common/tokens/tokens.views';
+import { OwnTokensAnswer, TokenCreatedAnswer, TokensAnswer, TokensChangedAnswer } from '@beside/common/tokens/tokens.views';
 import type { Router } from 'express';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
@@ -44,6 +44,28 @@ export function tokensRoutes(tokens: TokensService, context: RouteContext): Rout
       about: 'Deletes an API token',
     },
     ({ actor, input, request }) => tokens.remove(actor, idOf(request.params.id), input.adminPassword),
+  );
+
+  return calls.router;
+}
+
+/** A user's own tokens, by browsers alone: a token neither lists nor deletes others. */
+export function ownTokensRoutes(tokens: TokensService, context: RouteContext): Router {
+  const calls = context.routes('/api/auth/tokens');
+  const own = { guard: 'user', scope: null, answers: OwnTokensAnswer } as const;
+
+  calls.get(
+    '',
+    { ...own, limit: READ, about: 'The API tokens that act as the caller, without their values' },
+    async ({ actor }) => ({
+      tokens: await tokens.listOwn(actor),
+    }),
+  );
+
+  calls.delete(
+    '/:id',
+    { ...own, limit: TOKENS_WRITE, about: 'Deletes an API token that acts as the caller' },
+    async ({ actor, request }) => ({ tokens: await tokens.removeOwn(actor, idOf(request.params.id)) }),
   );
 
   return calls.router;

@@ -1,17 +1,18 @@
 import { flagOf } from '@beside/common/admin/admin.rules';
 import { TOKENS_OF_USER_MAX } from '@beside/common/tokens/tokens.constants';
 import type { CreateTokenDto, ToggleTokenDto } from '@beside/common/tokens/tokens.dto';
-import type { TokenCreatedAnswer, TokenView } from '@beside/common/tokens/tokens.views';
+import type { OwnTokenView, TokenCreatedAnswer, TokenView } from '@beside/common/tokens/tokens.views';
 import type pg from 'pg';
-import type { Transaction } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
 import type { BearerTokens } from '../../http/bearer.ts';
 import { publishTokenChange } from '../../http/token-changes.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { AdminService } from '../admin/admin.service.ts';
-import { presentToken, scopesOf } from './tokens.presenter.ts';
+import { presentOwnToken, presentToken, scopesOf } from './tokens.presenter.ts';
 import { tokens } from './tokens.statements.ts';
 import { hashToken, isTokenValue, makeTokenValue, shownPrefix } from './tokens.value.ts';
 
@@ -55,10 +56,29 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
     },
   };
 
+  const listOwn = async (userId: string): Promise<OwnTokenView[]> => (await tokens.all(pool, userId)).map(presentOwnToken);
+
   return {
     bearers,
 
     list: (): Promise<TokenView[]> => list(pool),
+
+    /** The tokens that act as the caller. @throws AppError 401 for a visitor */
+    listOwn: (actor: Actor): Promise<OwnTokenView[]> => listOwn(requireUser(actor).id),
+
+    /**
+     * Deletes a token that acts as the caller; it is refused at once on every node.
+     * @returns those that are left
+     * @throws AppError 401 for a visitor, 404 for another's
+     */
+    async removeOwn(actor: Actor, id: number): Promise<OwnTokenView[]> {
+      const { id: userId } = requireUser(actor);
+      await transact(pool, async (transaction) => {
+        if (!(await tokens.remove(transaction, id, userId))) throw notFound();
+        await publishTokenChange(transaction, id);
+      });
+      return listOwn(userId);
+    },
 
     /**
      * Makes a token for a user, who is told by mail where it is somebody else. Its value is in the answer, and nowhere else.

@@ -73,12 +73,13 @@ export const tokens = {
     );
   },
 
-  /** All, the newest first. */
-  async all(db: Transaction): Promise<TokenRow[]> {
+  /** All, or a user's, the newest first. */
+  async all(db: Transaction, userId: string | null = null): Promise<TokenRow[]> {
     const { rows } = await db.query<TokenRow>(
       `select t.id, t."userId", t."tokenName", t.prefix, t.permissions, t."isActive", t."createdAt", t."expiresAt", t."lastUsed",
          u."firstName", u."lastName", u.email
-       from api_tokens t join users u on u.id = t."userId" order by t.id desc`,
+       from api_tokens t join users u on u.id = t."userId" where $1::text is null or t."userId" = $1 order by t.id desc`,
+      [userId],
     );
     return rows;
   },
@@ -119,7 +120,15 @@ export const tokens = {
     await db.query('update api_tokens set "isActive" = $2 where id = $1', [id, isActive]);
   },
 
-  async remove(db: Transaction, id: number): Promise<void> {
-    await db.query('delete from api_tokens where id = $1', [id]);
+  /**
+   * @param userId deletes it only if it is this user's; null: whoever's it is
+   * @returns whether it was there
+   */
+  async remove(db: Transaction, id: number, userId: string | null = null): Promise<boolean> {
+    const { rowCount } = await db.query('delete from api_tokens where id = $1 and ($2::text is null or "userId" = $2)', [
+      id,
+      userId,
+    ]);
+    return rowCount === 1;
   },
 };

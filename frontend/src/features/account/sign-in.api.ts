@@ -1,3 +1,4 @@
+import type { EmailChangeAnswer } from '@beside/common/account/account.constants';
 import type { EmailDto, LoginDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '@beside/common/account/account.dto';
 import { RegisterAnswer, UserAnswer, type UserView } from '@beside/common/account/account.views';
 import { api } from '../../lib/api.ts';
@@ -24,6 +25,11 @@ export async function verifyEmail(token: string): Promise<void> {
 /** `POST /api/auth/verify-email/{token}`: consumes the token unless the password is wrong. Throws ApiError. */
 export async function verifyWithPassword(token: string, body: VerifyEmailDto): Promise<void> {
   await api(`/api/auth/verify-email/${encodeURIComponent(token)}`, { method: 'POST', body });
+}
+
+/** `POST /api/auth/email-change/{token}`: consumes the token, unless the former address is taken. Throws ApiError. */
+export async function answerEmailChange(token: string, answer: EmailChangeAnswer): Promise<void> {
+  await api(`/api/auth/email-change/${encodeURIComponent(token)}`, { method: 'POST', body: { answer } });
 }
 
 /** `POST /api/auth/resend-verification`: succeeds for every address. Throws ApiError. */

@@ -25,6 +25,8 @@ export function planText(detail: AuditEntryView['details'][string] | undefined):
 
 const NAMES = {
   fields: 'admin.detail_fields',
+  emailFrom: 'admin.detail_emailFrom',
+  emailTo: 'admin.detail_emailTo',
   from: 'admin.detail_from',
   to: 'admin.detail_to',
   wasAdmin: 'admin.detail_wasAdmin',

@@ -188,6 +188,22 @@ export default {
   'auth.verify_locked_forgotten':
     'Passwort vergessen? <a>Melde dich an oder registriere dich neu</a> in diesem Browser und öffne dann den Link in deiner neuesten Mail.',
   'auth.verify_locked_send': 'Adresse bestätigen',
+  'auth.email_change_title': 'Deine E-Mail-Adresse wurde geändert',
+  'auth.email_change_ask': 'Jemand aus unserem Team hat die E-Mail-Adresse deines Kontos geändert. Hast du darum gebeten?',
+  'auth.email_change_undoing':
+    'Wenn du die Änderung rückgängig machst, gilt wieder deine alte Adresse, und alle Geräte werden abgemeldet.',
+  'auth.email_change_agree': 'Ja, die neue Adresse behalten',
+  'auth.email_change_undo': 'Nein, Änderung rückgängig machen',
+  'auth.email_change_agreed_title': 'Deine neue Adresse ist bestätigt',
+  'auth.email_change_undone_title': 'Die Änderung ist rückgängig gemacht',
+  'auth.email_change_agreed': 'Danke. Ab jetzt gilt die neue Adresse für alles.',
+  'auth.email_change_undone': 'Deine alte Adresse gilt wieder, und alle Geräte sind abgemeldet.',
+  'auth.email_change_password': 'Falls jemand anderes dein Passwort kennen könnte, wähle jetzt ein neues.',
+  'auth.email_change_void': 'Dieser Link gilt nicht mehr',
+  'auth.email_change_void_text':
+    'Er wurde schon benutzt, ist älter als {days} Tage, oder die Adresse wurde noch einmal geändert. Der gültige Link steht in einer neueren Mail.',
+  'auth.email_change_taken':
+    'Inzwischen gehört deine alte Adresse zu einem anderen Konto, deshalb lässt sich die Änderung hier nicht rückgängig machen. Bitte schreib an <mail>{support}</mail>.',
   'auth.go_on': 'Weiter zur App',
   'auth.forgot_title': 'Passwort zurücksetzen',
   'auth.forgot_no_mail':

@@ -182,6 +182,21 @@ export default {
   'auth.verify_locked_forgotten':
     'Forgotten the password? <a>Sign in or register again</a> in this browser, then open the link in your latest mail.',
   'auth.verify_locked_send': 'Verify my address',
+  'auth.email_change_title': 'Your email address was changed',
+  'auth.email_change_ask': 'Someone of our team has changed the email address of your account. Did you ask for it?',
+  'auth.email_change_undoing': 'If you undo the change, your old address counts again, and every device is signed out.',
+  'auth.email_change_agree': 'Yes, keep the new address',
+  'auth.email_change_undo': 'No, undo the change',
+  'auth.email_change_agreed_title': 'Your new address is confirmed',
+  'auth.email_change_undone_title': 'The change is undone',
+  'auth.email_change_agreed': 'Thank you. The new address counts for everything from now on.',
+  'auth.email_change_undone': 'Your old address counts again, and every device is signed out.',
+  'auth.email_change_password': 'If someone else may know your password, choose a new one now.',
+  'auth.email_change_void': 'This link is not valid any more',
+  'auth.email_change_void_text':
+    'It has been used, is older than {days} days, or the address was changed again. A newer mail has the link that counts.',
+  'auth.email_change_taken':
+    'Another account uses your old address by now, so the change cannot be undone here. Please write to <mail>{support}</mail>.',
   'auth.go_on': 'Continue to App',
   'auth.forgot_title': 'Reset your password',
   'auth.forgot_no_mail':

@@ -183,6 +183,22 @@ export default {
   'auth.verify_locked_forgotten':
     '¿Has olvidado la contraseña? <a>Inicia sesión o regístrate de nuevo</a> en este navegador y abre el enlace de tu correo más reciente.',
   'auth.verify_locked_send': 'Verificar mi dirección',
+  'auth.email_change_title': 'Tu correo electrónico ha cambiado',
+  'auth.email_change_ask': 'Alguien de nuestro equipo ha cambiado el correo electrónico de tu cuenta. ¿Lo pediste?',
+  'auth.email_change_undoing':
+    'Si deshaces el cambio, vuelve a valer tu dirección anterior y se cierra la sesión en todos los dispositivos.',
+  'auth.email_change_agree': 'Sí, mantener la dirección nueva',
+  'auth.email_change_undo': 'No, deshacer el cambio',
+  'auth.email_change_agreed_title': 'Tu dirección nueva está confirmada',
+  'auth.email_change_undone_title': 'El cambio está deshecho',
+  'auth.email_change_agreed': 'Gracias. Desde ahora la dirección nueva vale para todo.',
+  'auth.email_change_undone': 'Tu dirección anterior vuelve a valer y se ha cerrado la sesión en todos los dispositivos.',
+  'auth.email_change_password': 'Si alguien más puede conocer tu contraseña, elige ahora una nueva.',
+  'auth.email_change_void': 'Este enlace ya no es válido',
+  'auth.email_change_void_text':
+    'Ya se usó, tiene más de {days} días o la dirección cambió de nuevo. El enlace válido está en un correo más reciente.',
+  'auth.email_change_taken':
+    'Tu dirección anterior ya pertenece a otra cuenta, así que el cambio no se puede deshacer aquí. Escribe a <mail>{support}</mail>.',
   'auth.go_on': 'Continuar a la aplicación',
   'auth.forgot_title': 'Restablece tu contraseña',
   'auth.forgot_no_mail':

@@ -191,6 +191,22 @@ export default {
   'auth.verify_locked_forgotten':
     'Mot de passe oublié\u00a0? <a>Connectez-vous ou inscrivez-vous à nouveau</a> dans ce navigateur, puis ouvrez le lien de votre dernier e-mail.',
   'auth.verify_locked_send': 'Confirmer mon adresse',
+  'auth.email_change_title': 'Votre adresse e-mail a été modifiée',
+  'auth.email_change_ask': 'Quelqu’un de notre équipe a modifié l’adresse e-mail de votre compte. L’avez-vous demandé ?',
+  'auth.email_change_undoing':
+    'Si vous annulez la modification, votre ancienne adresse est rétablie et tous les appareils sont déconnectés.',
+  'auth.email_change_agree': 'Oui, garder la nouvelle adresse',
+  'auth.email_change_undo': 'Non, annuler la modification',
+  'auth.email_change_agreed_title': 'Votre nouvelle adresse est confirmée',
+  'auth.email_change_undone_title': 'La modification est annulée',
+  'auth.email_change_agreed': 'Merci. Désormais, la nouvelle adresse vaut pour tout.',
+  'auth.email_change_undone': 'Votre ancienne adresse est rétablie et tous les appareils sont déconnectés.',
+  'auth.email_change_password': 'Si quelqu’un d’autre connaît peut-être votre mot de passe, choisissez-en un nouveau maintenant.',
+  'auth.email_change_void': 'Ce lien n’est plus valide',
+  'auth.email_change_void_text':
+    'Il a déjà servi, il a plus de {days} jours, ou l’adresse a encore été modifiée. Le lien valable se trouve dans un message plus récent.',
+  'auth.email_change_taken':
+    'Votre ancienne adresse appartient désormais à un autre compte : la modification ne peut pas être annulée ici. Écrivez à <mail>{support}</mail>.',
   'auth.go_on': 'Continuer vers l’application',
   'auth.forgot_title': 'Réinitialiser votre mot de passe',
   'auth.forgot_no_mail':

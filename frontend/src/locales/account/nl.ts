@@ -188,6 +188,21 @@ export default {
   'auth.verify_locked_forgotten':
     'Wachtwoord vergeten? <a>Log in of registreer opnieuw</a> in deze browser en open daarna de link in je nieuwste mail.',
   'auth.verify_locked_send': 'Mijn adres bevestigen',
+  'auth.email_change_title': 'Je e-mailadres is gewijzigd',
+  'auth.email_change_ask': 'Iemand van ons team heeft het e-mailadres van je account gewijzigd. Heb je erom gevraagd?',
+  'auth.email_change_undoing': 'Als je de wijziging ongedaan maakt, geldt je oude adres weer en worden alle apparaten uitgelogd.',
+  'auth.email_change_agree': 'Ja, het nieuwe adres houden',
+  'auth.email_change_undo': 'Nee, wijziging ongedaan maken',
+  'auth.email_change_agreed_title': 'Je nieuwe adres is bevestigd',
+  'auth.email_change_undone_title': 'De wijziging is ongedaan gemaakt',
+  'auth.email_change_agreed': 'Dank je wel. Vanaf nu geldt het nieuwe adres voor alles.',
+  'auth.email_change_undone': 'Je oude adres geldt weer en alle apparaten zijn uitgelogd.',
+  'auth.email_change_password': 'Als iemand anders je wachtwoord misschien kent, kies dan nu een nieuw.',
+  'auth.email_change_void': 'Deze link is niet meer geldig',
+  'auth.email_change_void_text':
+    'De link is al gebruikt, is ouder dan {days} dagen, of het adres is nog eens gewijzigd. De geldige link staat in een nieuwere mail.',
+  'auth.email_change_taken':
+    'Je oude adres hoort inmiddels bij een ander account, dus de wijziging kan hier niet ongedaan worden gemaakt. Schrijf naar <mail>{support}</mail>.',
   'auth.go_on': 'Verder naar de app',
   'auth.forgot_title': 'Stel je wachtwoord opnieuw in',
   'auth.forgot_no_mail':

@@ -234,6 +234,8 @@ export default {
   'admin.audit_actor': 'Wer',
   'admin.audit_hash': 'Hash',
   'admin.detail_fields': 'Geänderte Felder',
+  'admin.detail_emailFrom': 'Adresse vorher (Hash)',
+  'admin.detail_emailTo': 'Adresse danach (Hash)',
   'admin.detail_from': 'Tarif vorher',
   'admin.detail_to': 'Tarif nachher',
   'admin.detail_wasAdmin': 'Vorher Admin',

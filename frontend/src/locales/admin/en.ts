@@ -230,6 +230,8 @@ export default {
   'admin.audit_actor': 'Actor',
   'admin.audit_hash': 'Hash',
   'admin.detail_fields': 'Changed fields',
+  'admin.detail_emailFrom': 'Address before (hash)',
+  'admin.detail_emailTo': 'Address after (hash)',
   'admin.detail_from': 'Plan before',
   'admin.detail_to': 'Plan after',
   'admin.detail_wasAdmin': 'Admin before',

@@ -236,6 +236,8 @@ export default {
   'admin.audit_actor': 'Autor',
   'admin.audit_hash': 'Hash',
   'admin.detail_fields': 'Campos cambiados',
+  'admin.detail_emailFrom': 'Dirección anterior (hash)',
+  'admin.detail_emailTo': 'Dirección nueva (hash)',
   'admin.detail_from': 'Plan anterior',
   'admin.detail_to': 'Plan nuevo',
   'admin.detail_wasAdmin': 'Administrador antes',

@@ -237,6 +237,8 @@ export default {
   'admin.audit_actor': 'Auteur',
   'admin.audit_hash': 'Empreinte',
   'admin.detail_fields': 'Champs modifiés',
+  'admin.detail_emailFrom': 'Adresse avant (empreinte)',
+  'admin.detail_emailTo': 'Adresse après (empreinte)',
   'admin.detail_from': 'Formule avant',
   'admin.detail_to': 'Formule après',
   'admin.detail_wasAdmin': 'Admin avant',

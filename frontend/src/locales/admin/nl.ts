@@ -235,6 +235,8 @@ export default {
   'admin.audit_actor': 'Wie',
   'admin.audit_hash': 'Hash',
   'admin.detail_fields': 'Gewijzigde velden',
+  'admin.detail_emailFrom': 'Adres ervoor (hash)',
+  'admin.detail_emailTo': 'Adres erna (hash)',
   'admin.detail_from': 'Abonnement ervoor',
   'admin.detail_to': 'Abonnement erna',
   'admin.detail_wasAdmin': 'Ervoor admin',

@@ -221,6 +221,8 @@ export default {
   'admin.audit_actor': '操作者',
   'admin.audit_hash': '哈希值',
   'admin.detail_fields': '更改的字段',
+  'admin.detail_emailFrom': '更改前的地址（哈希）',
+  'admin.detail_emailTo': '更改后的地址（哈希）',
   'admin.detail_from': '原套餐',
   'admin.detail_to': '新套餐',
   'admin.detail_wasAdmin': '此前是管理员',

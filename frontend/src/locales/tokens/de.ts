@@ -96,4 +96,11 @@ export default {
   'tokens.keep': 'Token behalten',
   'tokens.deleted': '„{name}“ ist gelöscht',
   'tokens.delete_failed': 'Das Token konnte nicht gelöscht werden',
+  'tokens.own_title': 'Programme, die für dich handeln',
+  'tokens.own_text':
+    'Ein Eigentümer dieser Website hat diese API-Tokens für dein Konto erstellt. Mit einem Token kann ein Programm tun, was daneben steht. Du kannst jedes löschen.',
+  'tokens.own_delete': 'Löschen',
+  'tokens.own_made': 'Erstellt am {date}',
+  'tokens.own_used': 'Zuletzt benutzt: {when}',
+  'tokens.own_calls': 'Programme, die es benutzen, werden sofort abgewiesen. Es lässt sich nicht zurückholen.',
 } satisfies Translation<typeof en>;

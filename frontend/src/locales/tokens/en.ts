@@ -94,4 +94,11 @@ export default {
   'tokens.keep': 'Keep the token',
   'tokens.deleted': '“{name}” is deleted',
   'tokens.delete_failed': 'Failed to delete token',
+  'tokens.own_title': 'Programs that act as you',
+  'tokens.own_text':
+    'An owner of this site has made these API tokens for your account. With one, a program can do what stands beside it. You can delete any of them.',
+  'tokens.own_delete': 'Delete',
+  'tokens.own_made': 'Created on {date}',
+  'tokens.own_used': 'Last used: {when}',
+  'tokens.own_calls': 'Programs that use it are refused at once. It cannot be brought back.',
 } as const satisfies EnglishTable<'tokens'>;

@@ -96,4 +96,11 @@ export default {
   'tokens.keep': 'Conservar el token',
   'tokens.deleted': '«{name}» está eliminado',
   'tokens.delete_failed': 'No se ha podido eliminar el token',
+  'tokens.own_title': 'Programas que actúan en tu nombre',
+  'tokens.own_text':
+    'Un propietario de este sitio ha creado estos tokens de API para tu cuenta. Con uno, un programa puede hacer lo que se indica al lado. Puedes eliminar cualquiera.',
+  'tokens.own_delete': 'Eliminar',
+  'tokens.own_made': 'Creado el {date}',
+  'tokens.own_used': 'Último uso: {when}',
+  'tokens.own_calls': 'Los programas que lo usan se rechazan al momento. No se puede recuperar.',
 } satisfies Translation<typeof en>;

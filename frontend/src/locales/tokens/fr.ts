@@ -99,4 +99,11 @@ export default {
   'tokens.keep': 'Garder le jeton',
   'tokens.deleted': '«\u00a0{name}\u00a0» est supprimé',
   'tokens.delete_failed': 'Le jeton n’a pas pu être supprimé',
+  'tokens.own_title': 'Programmes qui agissent en votre nom',
+  'tokens.own_text':
+    'Un propriétaire de ce site a créé ces jetons d’API pour votre compte. Avec un jeton, un programme peut faire ce qui est indiqué à côté. Vous pouvez supprimer chacun d’eux.',
+  'tokens.own_delete': 'Supprimer',
+  'tokens.own_made': 'Créé le {date}',
+  'tokens.own_used': 'Dernière utilisation : {when}',
+  'tokens.own_calls': 'Les programmes qui l’utilisent sont refusés aussitôt. Il ne peut pas être récupéré.',
 } satisfies Translation<typeof en>;

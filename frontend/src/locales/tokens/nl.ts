@@ -96,4 +96,11 @@ export default {
   'tokens.keep': 'Token behouden',
   'tokens.deleted': '‘{name}’ is verwijderd',
   'tokens.delete_failed': 'Het token kon niet worden verwijderd',
+  'tokens.own_title': 'Programma’s die namens jou handelen',
+  'tokens.own_text':
+    'Een eigenaar van deze site heeft deze API-tokens voor je account gemaakt. Met een token kan een programma doen wat ernaast staat. Je kunt elk ervan verwijderen.',
+  'tokens.own_delete': 'Verwijderen',
+  'tokens.own_made': 'Gemaakt op {date}',
+  'tokens.own_used': 'Laatst gebruikt: {when}',
+  'tokens.own_calls': 'Programma’s die het gebruiken, worden meteen geweigerd. Het kan niet worden teruggehaald.',
 } satisfies Translation<typeof en>;

@@ -195,3 +195,33 @@ it('saves the data of the account as a file of today', async () => {
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/)]));
 });
+
+describe('programs that act as the user', () => {
+  const token = {
+    ...{ id: 7, name: 'A calendar', prefix: 'beside_ab12', permissions: ['advice:history'], isActive: 1 },
+    ...{ createdAt: '2026-11-01T10:00:00.000Z', expiresAt: null, lastUsed: null },
+  };
+  const served = (tokens: object[]) => ({ json: { success: true, tokens } });
+
+  it('are not spoken of where there are none', async () => {
+    const { calls } = await openAccount({ answers: { 'GET /api/auth/tokens': served([]) } });
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/auth/tokens')).toBe(true));
+    expect(screen.queryByRole('region', { name: 'Programs that act as you' })).toBeNull();
+  });
+
+  it('are listed with what they may do, and each can be deleted', async () => {
+    const { user, answer } = await openAccount({ answers: { 'GET /api/auth/tokens': served([token]) } });
+    const region = await screen.findByRole('region', { name: 'Programs that act as you' });
+    expect(region).toHaveTextContent('List, read and delete advice');
+    expect(region).toHaveTextContent('Last used: Never');
+    answer({ 'DELETE /api/auth/tokens/7': failure('unavailable') });
+    await user.click(within(region).getByRole('button', { name: /^Delete/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “A calendar”?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete token' }));
+    await seeToast('Failed to delete token');
+    answer({ 'DELETE /api/auth/tokens/7': served([]), 'GET /api/auth/tokens': served([]) });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete token' }));
+    await seeToast('“A calendar” is deleted');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Programs that act as you' })).toBeNull());
+  });
+});

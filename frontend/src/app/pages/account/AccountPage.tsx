@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Show } from '../../../components/Show.tsx';
 import { AccountDanger } from '../../../features/account/components/AccountDanger.tsx';
 import { AccountInfo } from '../../../features/account/components/AccountInfo.tsx';
 import { AccountPasswordForm } from '../../../features/account/components/AccountPasswordForm.tsx';
@@ -9,19 +10,24 @@ import { PlanActions } from '../../../features/billing/components/account/PlanAc
 import { PlanNotes } from '../../../features/billing/components/account/PlanNotes.tsx';
 import { PlanOffers } from '../../../features/billing/components/account/PlanOffers.tsx';
 import { PlanPrice } from '../../../features/billing/components/account/PlanPrice.tsx';
+import { useOwnTokens } from '../../../features/tokens/own-tokens.api.ts';
 import { SubscriptionCard } from '../../../features/usage/components/SubscriptionCard.tsx';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './AccountPage.module.css';
 import { Farewell } from './Farewell.tsx';
+
+const ownTokens = lazyPart(async () => (await import('../../../features/tokens/components/OwnTokens.tsx')).OwnTokens, ['tokens']);
 
 /** The account page: profile, plan, password, deletion. */
 export function AccountPage() {
   const t = useT();
   const { user, failed, retry } = useAccount();
   const { data: subscription, isError, fetchStatus } = useSubscription(Boolean(user));
+  const { data: tokens = [] } = useOwnTokens(Boolean(user));
   const [left, setLeft] = useState(false);
   usePage(t('account.title'));
 
@@ -56,6 +62,12 @@ export function AccountPage() {
       <div className={styles.held} data-waiting={!user || undefined}>
         <AccountDanger email={user?.email ?? ''} onDeleted={() => setLeft(true)} />
       </div>
+      {/* Few users have any, so nothing is reserved: they stand last. */}
+      {tokens.length > 0 && (
+        <Suspense fallback={null}>
+          <Show part={ownTokens} props={{ tokens }} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,20 +3,9 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { PERMISSION_TEXTS } from '../permission-texts.ts';
 import { toggled } from '../token-state.ts';
 import styles from './PermissionsField.module.css';
-
-const TEXTS = {
-  'advice:generate': 'tokens.can_advice_generate',
-  'advice:history': 'tokens.can_advice_history',
-  'chat:continue': 'tokens.can_chat_continue',
-  'subscription:view': 'tokens.can_subscription_view',
-  'couples:create': 'tokens.can_couples_create',
-  'couples:join': 'tokens.can_couples_join',
-  'admin:read': 'tokens.can_admin_read',
-  'admin:write': 'tokens.can_admin_write',
-  '*': 'tokens.can_all',
-} as const satisfies Record<TokenPermission, string>;
 
 interface Props {
   chosen: readonly TokenPermission[];
@@ -42,7 +31,7 @@ export function PermissionsField({ chosen, error, onChange }: Props) {
             />
             <span>
               <code>{permission}</code>
-              <small>{t(TEXTS[permission])}</small>
+              <small>{t(PERMISSION_TEXTS[permission])}</small>
             </span>
           </label>
         ))}

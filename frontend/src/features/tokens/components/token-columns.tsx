@@ -11,7 +11,8 @@ import styles from './TokensTab.module.css';
 
 export type TokenTask = 'toggle' | 'delete';
 
-const STATES = {
+/** How each state of a token looks. */
+export const STATES = {
   active: { tone: 'ok', icon: IconCheck },
   revoked: { tone: undefined, icon: IconX },
   expired: { tone: 'warn', icon: IconClock },
