@@ -97,7 +97,8 @@ export function createRouteContext(limits: RateLimits): RouteContext {
           const query = readQuery(fields, request.query);
           const answer = await take({ actor, input, query, request, response });
           if (answer) response.status(status).json({ success: true, ...answer });
-          else if (!response.writableEnded) throw new Error('A call was left without an answer');
+          // A caller who has left gets no answer.
+          else if (!response.writableEnded && !response.destroyed) throw new Error('A call was left without an answer');
         });
       };
     return {

@@ -57,6 +57,18 @@ it('is written one at a time for each user, no faster than it is read, and anoth
   await expect.poll(async () => (await begin(user)).statusCode).toBe(200);
 });
 
+it('can begin again where the caller left before the first piece', async () => {
+  const user = await talkative(10);
+  for (let each = 0; each < 20; each++) {
+    const headers = { Cookie: user.browser.cookie, 'X-Forwarded-For': user.browser.ip };
+    const request = get(`${app.url}/api/auth/export`, { headers, agent: false });
+    request.once('error', () => undefined);
+    await new Promise((resolve) => request.once('socket', (socket) => socket.once('connect', resolve)));
+    request.destroy();
+  }
+  await expect.poll(async () => (await begin(user)).statusCode).toBe(200);
+});
+
 it('says nothing of anybody to a stranger', async () => {
   expect((await app.browser().call('GET', '/api/auth/export')).status).toBe(401);
 });
