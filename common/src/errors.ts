@@ -54,6 +54,7 @@ export const STATUS_OF = {
   budget_reached: 429,
   internal_error: 500,
   model_failed: 503,
+  answer_too_long: 503,
   model_timeout: 503,
   model_refused: 503,
   interrupted: 503,

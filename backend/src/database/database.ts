@@ -38,6 +38,7 @@ import { TaskDetails1763879000000 } from './migrations/1763879000000-task-detail
 import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-withdrawals.ts';
 import { ShownReplies1763880000000 } from './migrations/1763880000000-shown-replies.ts';
 import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
+import { CouplesCreatorAddress1763882000000 } from './migrations/1763882000000-couples-creator-address.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -113,6 +114,7 @@ const MIGRATIONS = [
   KeptWithdrawals1763879001000,
   ShownReplies1763880000000,
   FormerEmail1763881000000,
+  CouplesCreatorAddress1763882000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

@@ -5,6 +5,7 @@ import { createLog } from '../lib/logger.ts';
 import { signUp } from '../testing/accounts.ts';
 import type { Played } from '../testing/model-double.ts';
 import { useApp } from '../testing/use-app.ts';
+import { WAIT } from '../testing/wait.ts';
 import { createBudget, type ModelBudget } from './model.budget.ts';
 import { createModelClient } from './model.client.ts';
 import { type Payer, payerOf } from './payer.ts';
@@ -86,15 +87,74 @@ describe('an account', () => {
   });
 });
 
+it('a visitor’s translations have a budget of their own, so that they use up no neighbour’s advice', async () => {
+  const budget = budgetWith({ isShared: networksOf(['203.0.113.0/24']) });
+  const translating = (ip: string): Payer => ({ ...payerOf({ userId: null, ip }), translates: true });
+  await budget.reserve(translating('198.51.100.60'), 20_000);
+  await expect(budget.reserve(translating('198.51.100.60'), 1)).rejects.toMatchObject(REACHED);
+  await expect(budget.reserve(visitor('198.51.100.60'), 60_000)).resolves.toBeDefined();
+  // Where many share an address, its visitors have more together.
+  for (let n = 0; n < 3; n++) await expect(budget.reserve(visitor('203.0.113.60'), 60_000)).resolves.toBeDefined();
+});
+
+it('waits for nobody else’s locked row before the whole installation’s', async () => {
+  const budget = budgetWith();
+  const [one, other] = [await userAt('198.51.100.70'), await userAt('198.51.100.71')];
+  const client = await app.db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select 1 from users where id = $1 for update', ['userId' in one ? one.userId : null]);
+    const waiting = budget.reserve(one, 1000);
+    // Once it waits for the locked user, the other goes through though the first has not ended.
+    await expect
+      .poll(
+        async () =>
+          (
+            await app.db.pool.query(
+              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%model_spend%'`,
+            )
+          ).rowCount,
+        WAIT,
+      )
+      .toBe(1);
+    await expect(budget.reserve(other, 1000)).resolves.toBeDefined();
+    await client.query('rollback');
+    await expect(waiting).resolves.toBeDefined();
+  } finally {
+    client.release();
+  }
+});
+
 describe('a couples session', () => {
+  const address = '198.51.100.30';
+  const sessionOf =
+    (creatorId: string) =>
+    (sessionId: number): Payer => ({ sessionId, creatorId, address });
+
   it('has a budget of its own, within that of all sessions of its creator, whose own advice is never refused for it', async () => {
     const budget = budgetWith();
     const creator = await signUp(app);
-    const session = (sessionId: number): Payer => ({ sessionId, creatorId: creator.id });
-    for (const id of [1, 2, 3]) await budget.reserve(session(id), 200_000);
+    const session = sessionOf(creator.id);
+    await budget.reserve(session(1), 100_000);
     await expect(budget.reserve(session(1), 1)).rejects.toMatchObject(REACHED);
-    await expect(budget.reserve(session(4), 1)).rejects.toMatchObject(REACHED);
-    await expect(budget.reserve(payerOf({ userId: creator.id, ip: '198.51.100.30' }), 10_000)).resolves.toBeDefined();
+    await budget.reserve(session(2), 50_000);
+    for (const id of [2, 3]) await expect(budget.reserve(session(id), 1)).rejects.toMatchObject(REACHED);
+    await expect(budget.reserve(payerOf({ userId: creator.id, ip: address }), 10_000)).resolves.toBeDefined();
+    await app.db.pool.query(`update users set "subscriptionPlan" = 'gold', "subscriptionStatus" = 'active' where id = $1`, [
+      creator.id,
+    ]);
+    await expect(budget.reserve(session(1), 100_000)).resolves.toBeDefined();
+  });
+
+  it('of a free account shares the cap of its address with the others there', async () => {
+    const budget = budgetWith();
+    const asked = [];
+    for (let n = 0; n < 4; n++) {
+      const session = sessionOf((await signUp(app)).id);
+      for (const id of [100 + 2 * n, 101 + 2 * n]) asked.push(await budget.reserve(session(id), 75_000).catch(() => null));
+    }
+    expect(asked.filter((each) => each !== null).length).toBeLessThanOrEqual(6);
+    expect(await spent(`couples-address:${address}`)).toBeLessThanOrEqual(450_000 + 100_000);
   });
 });
 
@@ -168,5 +228,11 @@ it('believes what the model says that it cost; an answer that is stopped has cos
   });
   await ask(stopped, '12345678');
   await ask((request) => request.refuse(401));
-  expect(costs).toEqual([4, 3000, 2904, 2]);
+  // Refused, it costs nothing; with little thought once, the mean stays near what is usual.
+  await ask((request) => {
+    request.send('Hello');
+    request.bill(100, 0);
+  });
+  await ask(stopped, '12345678');
+  expect(costs).toEqual([4, 3000, 2904, 0, 100, 2324]);
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { budgetReached, notSignedIn } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
-import { type BudgetSettings, levelsOf, type Payer } from './payer.ts';
+import { type BudgetSettings, INSTALLATION, levelsOf, type Payer } from './payer.ts';
 
 /** What a request has reserved, and where it is counted. */
 interface Reserved {
@@ -29,8 +29,11 @@ const NO_SUCH_USER = '23503';
 /** A lost count of the last moment before a crash harms nobody: the row of the whole installation must not be locked until a disk has written it. */
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true)`;
 
+/** The order in which rows are locked: the whole installation's last. Its holder waits for nobody, so nobody waits for another's row. */
+const inOrder = (key: string): string => `${key} = '${INSTALLATION}', ${key}`;
+
 /**
- * Parameters: levels, user, tokens. A level without a cap for this payer is left out. Rows are locked in the order of their keys. Where two requests
+ * Parameters: levels, user, tokens. A level without a cap for this payer is left out. Rows are locked in one order. Where two requests
  * reach a cap at once, the later one may be counted in part: `counted` says where.
  */
 const reserveSql = (hasPaidPlan: PaidPlanQuery): string => `
@@ -46,7 +49,7 @@ const reserveSql = (hasPaidPlan: PaidPlanQuery): string => `
       where coalesce(spent.tokens, 0) + $3 > level.cap),
     counted as (
       insert into model_spend as spent (person, day, tokens, "userId")
-      select key, (select day from today), $3, "userId" from level where not exists (select from reached) order by key
+      select key, (select day from today), $3, "userId" from level where not exists (select from reached) order by ${inOrder('key')}
       on conflict (person, day) do update set tokens = spent.tokens + excluded.tokens
         where spent.tokens + excluded.tokens <= (select cap from level where key = excluded.person)
       returning person)
@@ -55,7 +58,7 @@ const reserveSql = (hasPaidPlan: PaidPlanQuery): string => `
 
 /** Parameters: keys, day, tokens. */
 const SETTLE = `
-  with held as (select person, day from model_spend where person = any($1) and day = $2::date order by person for update)
+  with held as (select person, day from model_spend where person = any($1) and day = $2::date order by ${inOrder('person')} for update)
   update model_spend spent set tokens = greatest(0, spent.tokens + $3) from held
   where spent.person = held.person and spent.day = held.day and ${WITHOUT_WAITING} = 'off'`;
 

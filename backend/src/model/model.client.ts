@@ -12,11 +12,19 @@ import {
   type ModelSettings,
   type WriteOptions,
 } from './model.types.ts';
+import { tokensIn } from './tokens-in.ts';
 
 /** Milliseconds before a request that failed without a token is repeated once. */
 const RETRY_PAUSE_MS = 300;
 /** Milliseconds that one answer may take in all, its repair included. */
 const wholeMs = (timeoutMs: number): number => Math.max(3 * timeoutMs, 180_000);
+
+/** What is left to try for one answer, and how its last request ended. */
+interface Chances {
+  retries: number;
+  /** The text was cut off at the prompt's `maxTokens`. */
+  isCut: boolean;
+}
 
 /** The OpenAI-compatible client: streaming, time-outs, format fallbacks, one retry, one repair, and the count of its cost. */
 export function createModelClient(settings: ModelSettings, budget: ModelBudget, log: Log): Model {
@@ -32,12 +40,11 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
   });
   // The first format that this server has accepted: later requests begin with it.
   let known = 0;
-  // Tokens with which this server's model last thought before it wrote: an answer that is stopped has cost them as well, and no usage says so.
-  let thinking = 0;
+  const thinking = thinkingOf();
 
-  async function once(prompt: ModelPrompt, options: WriteOptions, format: number): Promise<string> {
-    const asked = prompt.messages.reduce((sum, { content }) => sum + content.length, 0);
-    const most = Math.ceil(asked / 4) + prompt.maxTokens;
+  async function once(prompt: ModelPrompt, options: WriteOptions, format: number, chances: Chances): Promise<string> {
+    const asked = prompt.messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
+    const most = asked + prompt.maxTokens;
     const reserved = await budget.reserve(prompt.payer, most);
     options.onReserved?.();
     let cost = 0;
@@ -48,9 +55,10 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
           ...options,
           timeoutMs: settings.timeoutMs,
           mostTokens: prompt.maxTokens,
-          onCost({ tokens, reasoning, characters, isTaken }) {
-            if (tokens > 0) thinking = reasoning;
-            cost = tokens || Math.ceil((asked + characters) / 4) + (isTaken ? thinking : 0);
+          onCost({ tokens, reasoning, text, isTaken, isCut }) {
+            chances.isCut = isCut;
+            if (tokens > 0) thinking.record(prompt, reasoning);
+            cost = tokens || (isTaken ? asked + tokensIn(text) + thinking.usual(prompt) : 0);
           },
         },
       );
@@ -60,11 +68,11 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
   }
 
   /** Falls back to the next format while the server refuses the request's form, and retries once after a passing fault. */
-  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: { retries: number }): Promise<string> {
+  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: Chances): Promise<string> {
     let format = known;
     for (;;) {
       try {
-        const written = await once(prompt, options, format);
+        const written = await once(prompt, options, format, chances);
         // Keep a plainer format only once it has worked: a refusal may concern this one request.
         known = Math.max(known, format);
         return written;
@@ -91,7 +99,7 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
       const whole = new AbortController();
       const deadline = setTimeout(() => whole.abort(), wholeMs(settings.timeoutMs));
       const bounded = { ...options, signal: AbortSignal.any([options.signal, whole.signal]) };
-      const chances = { retries: 1 };
+      const chances = { retries: 1, isCut: false };
       let written = '';
       const attempt = async (asked: ModelPrompt) => {
         written = '';
@@ -112,7 +120,7 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
           return attempt(repair(prompt, written));
         });
       } catch (error) {
-        if (error instanceof InvalidAnswer) throw new ModelFailure('model_failed', error);
+        if (error instanceof InvalidAnswer) throw new ModelFailure(chances.isCut ? 'answer_too_long' : 'model_failed', error);
         if (error instanceof ModelFailure && whole.signal.aborted && !options.signal.aborted)
           throw new ModelFailure('model_timeout');
         throw error;
@@ -120,6 +128,22 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
         clearTimeout(deadline);
       }
     },
+  };
+}
+
+/**
+ * Tokens with which the server's model thinks before it writes: an answer that is stopped has cost them as well, and no usage says so. Prompts of
+ * one kind have the same `maxTokens`; of each the mean, in which the latest answers count most.
+ */
+function thinkingOf() {
+  const means = new Map<number, number>();
+  return {
+    record({ maxTokens }: ModelPrompt, reasoning: number): void {
+      const mean = means.get(maxTokens);
+      means.set(maxTokens, mean === undefined ? reasoning : mean * 0.8 + reasoning * 0.2);
+    },
+    /** Of a kind that is not known yet, what the others think most. */
+    usual: ({ maxTokens }: ModelPrompt): number => Math.ceil(means.get(maxTokens) ?? Math.max(0, ...means.values())),
   };
 }
 

@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** Tokens that one user, or one address without an account, has spent on a day (UTC). */
+/** Tokens that were spent on a day (UTC), on one of the levels of `payer.ts`. */
 @Entity('model_spend')
 export class ModelSpend {
-  /** `user:<id>` or `ip:<address>`. */
+  /** The level's key: `user:<id>`, `address:<address>`, `all` … */
   @PrimaryColumn('text')
   person!: string;
 

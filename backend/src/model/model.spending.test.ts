@@ -15,8 +15,11 @@ describe('what the owner has to know of a day', () => {
     [80, 'most'],
     [99, 'most'],
     [100, 'used_up'],
-  ])('%i of 100 tokens: %s', (tokens, state) => {
-    expect(stateOf(tokens, [1000, 1000, 1000], 100)).toBe(state);
+    // A request reserves more than is left: it is refused already.
+    [79.95, 'most'],
+    [99.96, 'used_up'],
+  ])('%d %% of the cap: %s', (percent, state) => {
+    expect(stateOf(percent * 100_000, [1000, 1000, 1000], 10_000_000)).toBe(state);
   });
 
   it.each<[string, number, number[], TaskState | null]>([
@@ -39,7 +42,7 @@ it('tells the owner of each share once, also where the day falls below it again'
     },
     find: async () => known,
   };
-  const { look } = watchSpending({ pool, jobs: { cron: () => undefined }, tasks, cap: 1000 });
+  const { look } = watchSpending({ pool, jobs: { cron: () => undefined }, tasks, cap: 10_000_000 });
   const { rows } = await pool.query<{ today: string }>(`select ((now() at time zone 'utc')::date)::text as today`);
   const today = rows[0]?.today;
   const spend = async (tokens: number): Promise<void> => {
@@ -50,8 +53,20 @@ it('tells the owner of each share once, also where the day falls below it again'
     await look();
   };
   await look();
-  for (const tokens of [400, 500, 600, 810, 790, 820, 1000, 999]) await spend(tokens);
+  for (const percent of [40, 50, 60, 81, 79, 82, 100, 99]) await spend(percent * 100_000);
   expect(told).toEqual([`${today} half`, `${today} most`, `${today} used_up`]);
+});
+
+it('tells of a share though the day was unusual before a cap was set', async () => {
+  await pool.query('delete from model_spend');
+  await pool.query(`insert into model_spend (person, day, tokens) values ('all', (now() at time zone 'utc')::date, 600000)`);
+  const told: string[] = [];
+  const tasks = {
+    open: async (_: unknown, { state }: { state: TaskState }) => void told.push(state),
+    find: async () => ({ state: 'unusual' as const }),
+  };
+  await watchSpending({ pool, jobs: { cron: () => undefined }, tasks, cap: 1_000_000 }).look();
+  expect(told).toEqual(['half']);
 });
 
 it('keeps for a month what the whole installation has spent, and of everybody else two days', async () => {

@@ -15,16 +15,23 @@ interface SpendingDeps {
   cap: number | null;
 }
 
-/** Shares of the cap of which the owner is told, the largest first. */
-const SHARES: readonly { share: number; state: TaskState }[] = [
-  { share: 1, state: 'used_up' },
-  { share: 0.8, state: 'most' },
+/** Shares of the cap of which the owner is told, the largest first. `refuses`: requests are refused there, of all, and of those who do not pay. */
+const SHARES: readonly { share: number; state: TaskState; refuses?: true }[] = [
+  { share: 1, state: 'used_up', refuses: true },
+  { share: 0.8, state: 'most', refuses: true },
   { share: 0.5, state: 'half' },
 ];
 /** Without a cap, a day is unusual from so many times the mean of the days before, once there are so many; and never below these tokens. */
 const UNUSUAL = { times: 3, days: 3, tokens: 500_000 };
 
-const rank = (state: TaskState | null): number => SHARES.findIndex((each) => each.state === state);
+/** Tokens that a large request reserves: where fewer are left, some are refused, though the count has not reached the share. */
+const RESERVED = 12_000;
+
+/** The more of the cap is spent, the lower; what concerns no share comes last. */
+const rank = (state: TaskState | null): number => {
+  const index = SHARES.findIndex((each) => each.state === state);
+  return index === -1 ? SHARES.length : index;
+};
 
 /**
  * What the owner has to know of a day's spending; null: nothing.
@@ -32,7 +39,7 @@ const rank = (state: TaskState | null): number => SHARES.findIndex((each) => eac
  * @param before those of the days before it, on which anything was spent
  */
 export function stateOf(tokens: number, before: readonly number[], cap: number | null): TaskState | null {
-  if (cap !== null) return SHARES.find(({ share }) => tokens >= cap * share)?.state ?? null;
+  if (cap !== null) return SHARES.find(({ share, refuses }) => tokens + (refuses ? RESERVED : 0) >= cap * share)?.state ?? null;
   const usual = before.reduce((sum, each) => sum + each, 0) / before.length;
   const isUnusual = before.length >= UNUSUAL.days && tokens >= Math.max(UNUSUAL.tokens, UNUSUAL.times * usual);
   return isUnusual ? 'unusual' : null;

@@ -13,10 +13,12 @@ interface StreamCost {
   tokens: number;
   /** Those of them with which the model thought before it wrote. */
   reasoning: number;
-  /** Characters written. */
-  characters: number;
+  /** What was written. */
+  text: string;
   /** Whether the server took the request: what it refuses costs nothing. */
   isTaken: boolean;
+  /** Whether the answer was cut off at `maxTokens`. */
+  isCut: boolean;
 }
 
 export interface ReadOptions extends WriteOptions {
@@ -76,7 +78,7 @@ export async function readStream(open: (signal: AbortSignal) => Promise<Response
     }
   } finally {
     clearTimeout(timer);
-    options.onCost({ tokens, reasoning, characters: text.length, isTaken });
+    options.onCost({ tokens, reasoning, text, isTaken, isCut: finish === 'length' });
   }
   if (options.signal.aborted) throw new ModelFailure('stopped');
   if (finish === 'content_filter') throw new ModelFailure('model_refused');

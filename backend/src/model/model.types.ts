@@ -11,7 +11,7 @@ export interface ModelPrompt {
 
 /** Why the model gave no usable answer. */
 export class ModelFailure extends Error {
-  readonly code: Extract<ErrorCode, 'model_failed' | 'model_timeout' | 'model_refused' | 'stopped'>;
+  readonly code: Extract<ErrorCode, 'model_failed' | 'answer_too_long' | 'model_timeout' | 'model_refused' | 'stopped'>;
 
   constructor(code: ModelFailure['code'], cause?: unknown) {
     super(code, { cause });

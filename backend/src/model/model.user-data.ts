@@ -7,7 +7,9 @@ export const OLD_MODEL_SPEND: CleanUp = {
   table: 'model_spend',
   by: 'day',
   type: 'date',
-  before: `current_date - case when person = '${INSTALLATION}' then 30 else 2 end`,
+  // The index finds the old days; the newer ones of the whole installation stay.
+  condition: `(person <> '${INSTALLATION}' or day < current_date - 30)`,
+  before: 'current_date - 2',
 };
 
 export const modelUserData = {

@@ -1,7 +1,19 @@
 import { isThisMachine, networkOf } from '../lib/ip-address.ts';
 
 /** Whose budgets a question to the model costs: a user's or visitor's, with the address that they came from; or a couples session's. */
-export type Payer = { userId: string | null; address: string | null } | { sessionId: number; creatorId: string };
+export type Payer =
+  | {
+      userId: string | null;
+      address: string | null;
+      /** Translations that belong to nothing have a budget of their own: they must not use up the advice of a visitor's neighbours. */
+      translates?: true;
+    }
+  | {
+      sessionId: number;
+      creatorId: string;
+      /** Where the session was opened; null: unknown. */
+      address: string | null;
+    };
 
 /** One of the counts that a question adds to. Caps are tokens a day. */
 export interface BudgetLevel {
@@ -30,12 +42,13 @@ export interface BudgetSettings {
  */
 const DAILY = {
   visitor: 60_000,
+  visitorTranslations: 20_000,
   free: 150_000,
   paid: 600_000,
   address: 450_000,
   network: 900_000,
-  session: 200_000,
-  sessionsOfCreator: 600_000,
+  session: { free: 100_000, paid: 200_000 },
+  sessionsOfCreator: { free: 150_000, paid: 600_000 },
 };
 /** How much more those behind a shared network's addresses may spend together. */
 const SHARED_TIMES = 20;
@@ -51,7 +64,8 @@ export const payerOf = ({ userId, ip }: { userId: string | null; ip: string }): 
 /** A payer's name: for the provider, and for questions that several share. */
 export function payerKey(payer: Payer): string {
   if ('sessionId' in payer) return `couples:${payer.sessionId}`;
-  return payer.userId ? `user:${payer.userId}` : `ip:${payer.address ?? 'unknown'}`;
+  if (payer.userId) return `user:${payer.userId}`;
+  return `${payer.translates ? 'translations' : 'ip'}:${payer.address ?? 'unknown'}`;
 }
 
 /** Parses a payer that a job has stored. */
@@ -67,25 +81,32 @@ export function levelsOf(payer: Payer, settings: BudgetSettings): BudgetLevel[] 
     ...{ key, userId },
     ...{ free: scaled(free), paid: paid === null ? null : scaled(paid) },
   });
+  const timesAt = (address: string | null): number => (address !== null && settings.isShared(address) ? SHARED_TIMES : 1);
+  /** An address, and its network; neither for the machine itself, nor for what an earlier release has stored without an address. */
+  const placesOf = (address: string | null, prefix = ''): BudgetLevel[] => {
+    if (address === null || isThisMachine(address)) return [];
+    const network = networkOf(address);
+    return [
+      level(`${prefix}address:${address}`, DAILY.address * timesAt(address), null),
+      ...(network ? [level(`${prefix}network:${network}`, DAILY.network * timesAt(address), null)] : []),
+    ];
+  };
   const key = payerKey(payer);
   const all = settings.installation ?? Number.MAX_SAFE_INTEGER;
   const whole: BudgetLevel = { key: INSTALLATION, free: Math.floor(all * (1 - KEPT_FOR_PAID)), paid: all, userId: null };
   if ('sessionId' in payer) {
-    const { creatorId } = payer;
+    const { creatorId, address } = payer;
     const { session, sessionsOfCreator } = DAILY;
     return [
-      level(key, session, session),
-      level(`couples-of:${creatorId}`, sessionsOfCreator, sessionsOfCreator, creatorId),
+      level(key, session.free, session.paid),
+      level(`couples-of:${creatorId}`, sessionsOfCreator.free, sessionsOfCreator.paid, creatorId),
+      // Apart from the creator's own advice, which is never refused for what a partner writes.
+      ...placesOf(address, 'couples-'),
       whole,
     ];
   }
   const { userId, address } = payer;
-  const levels = [userId ? level(key, DAILY.free, DAILY.paid, userId) : level(key, DAILY.visitor, DAILY.visitor), whole];
-  // The machine itself, and what an earlier release has stored without an address.
-  if (address === null || isThisMachine(address)) return levels;
-  const times = settings.isShared(address) ? SHARED_TIMES : 1;
-  levels.push(level(`address:${address}`, DAILY.address * times, null));
-  const network = networkOf(address);
-  if (network) levels.push(level(`network:${network}`, DAILY.network * times, null));
-  return levels;
+  if (userId) return [level(key, DAILY.free, DAILY.paid, userId), ...placesOf(address), whole];
+  const own = (payer.translates ? DAILY.visitorTranslations : DAILY.visitor) * timesAt(address);
+  return [level(key, own, own), ...placesOf(address), whole];
 }

@@ -18,6 +18,8 @@ const PACKET_MAX = 64 * 1024;
 /** Milliseconds between two heartbeats, and for the answer to one. */
 const PING_EVERY_MS = 15_000;
 const PING_ANSWER_MS = 10_000;
+/** Milliseconds within which a connection joins. */
+const CONNECT_MS = 10_000;
 
 export interface RealtimeDeps {
   config: Config;
@@ -46,6 +48,8 @@ export async function createRealtime(
     // Both sides notice a silently lost network after 25 seconds.
     pingInterval: PING_EVERY_MS,
     pingTimeout: PING_ANSWER_MS,
+    // A page joins at once. A connection that never does is counted by no cap.
+    connectTimeout: CONNECT_MS,
     allowRequest: (request, decide) => {
       const own = isOwnOrigin(config, request.headers.origin, request.headers.host);
       decide(own ? null : 'foreign origin', own);

@@ -34,6 +34,16 @@ it('a visitor’s address holds so many, is told of any further one, and gets on
   close([...sockets, elsewhere]);
 });
 
+it('visitors keep no user out of an address, and its users together hold some more', async () => {
+  const at = { 'X-Forwarded-For': '198.51.100.200' };
+  const { sockets } = await connectAll(() => app.browser().socket(at), 10);
+  expect(sockets).toHaveLength(5);
+  const user = await signUp(app);
+  const own = await connectAll(() => user.browser.socket(at), 10);
+  expect(own.sockets).toHaveLength(5);
+  close([...sockets, ...own.sockets]);
+});
+
 it('a user holds so many, from whatever addresses', async () => {
   const user = await signUp(app);
   let n = 0;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@beside/common/errors';
+import { type ErrorCode, STATUS_OF } from '@beside/common/errors';
 import type pg from 'pg';
 import { countDaily } from '../database/counters.ts';
 import { type Transaction, transact } from '../database/transaction.ts';
@@ -83,7 +83,8 @@ export function replyRunner<Input, View, Answer, Result>(
       // The database was away for a moment: any node takes the reply up again when the lease has run out.
       if (code === 'unavailable') throw error;
       // What it is about was deleted meanwhile.
-      if (code !== 'not_found') deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
+      // What a caller has used up is no fault of ours.
+      if (STATUS_OF[code] >= 500) deps.log.error({ err: error, kind: reply.kind }, 'a reply failed');
       return fail(writing, input, code);
     }
   }

@@ -64,12 +64,13 @@ export type Outcome =
       code: ErrorCode;
       /** What was found though nothing answers, where this node has just failed; it is kept nowhere. */
       finding?: Finding | null;
-      /** It was stopped after enough was shown to count. */
+      /** It ended after enough was shown to count. */
       counted?: boolean;
     };
 
-/** Whether a reply that failed counts all the same: it was stopped, and enough of it was shown. */
-export const isCounted = ({ isShown }: Pick<Reply, 'isShown'>, code: ErrorCode): boolean => code === 'stopped' && isShown;
+/** Whether a reply that failed counts all the same: its asker ended it, by a stop or by asking for too much, and enough of it was shown. */
+export const isCounted = ({ isShown }: Pick<Reply, 'isShown'>, code: ErrorCode): boolean =>
+  isShown && (code === 'stopped' || code === 'answer_too_long');
 
 /** What a model's text, or its answer to the small question, says about danger. */
 export interface Finding {
@@ -121,7 +122,7 @@ export interface ReplyKind<Input, View, Answer, Result> {
   prepare(input: Input, reply: Reply): Prepared<Input, Answer> | Promise<Prepared<Input, Answer>>;
   /** A new reader of a streamed text. */
   read(input: Input): Reading<View>;
-  /** Whether so much of a view counts, though the rest is stopped. Without it, a stop never counts. */
+  /** Whether so much of a view counts, though the rest never comes: see `isCounted`. Without it, no failure counts. */
   counts?(view: View): boolean;
   /** Reads the whole text; throws `InvalidAnswer` when it does not have the asked-for form. */
   accept(text: string, input: Input): Answer;

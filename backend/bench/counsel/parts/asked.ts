@@ -78,6 +78,7 @@ export function counselOf(
     sessionName: name,
     isActive: true,
     createdAt: WHEN,
+    creatorAddress: null,
     partner2VisitorId: null,
     language,
     unanswered: null,

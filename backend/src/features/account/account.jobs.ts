@@ -113,7 +113,8 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
     case 'forgot': {
       // A mail that failed for so long is no longer wanted.
       if (Date.now() - job.askedAt > RESET_MINUTES * 60_000) return null;
-      const user = (await accounts.byEmail(pool, job.email)) ?? (await accounts.byFormerEmail(pool, job.email));
+      // Who had the address before an admin's change comes first: see `isReserved`.
+      const user = (await accounts.byFormerEmail(pool, job.email)) ?? (await accounts.byEmail(pool, job.email));
       if (!user) return null;
       const to = user.formerEmail ?? user.email;
       const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, to));

@@ -14,6 +14,7 @@ import { accountNotice, enqueueMail } from './account.jobs.ts';
 import type { CallerDevice } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
+import { emailTaken } from './account.registration.ts';
 import { accounts } from './account.store.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
@@ -75,7 +76,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     /**
      * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
      * is remembered, so that its owner gets in while a stranger guesses.
-     * @throws AppError 400 `link_invalid`
+     * @throws AppError 400 `link_invalid`, 409 `email_taken` where somebody else has that address by now
      */
     async reset(response: Response, dto: ResetPasswordDto, { device: from }: Caller): Promise<void> {
       const subject = await subjectOf(pool, 'reset', dto.token);
@@ -85,7 +86,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
         const user = await accounts.lock(transaction, subject.userId);
         const email = await useToken(transaction, 'reset', dto.token);
         if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
-        if (user.formerEmail !== null) await accounts.restoreEmail(transaction, user.id);
+        if (user.formerEmail !== null && !(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();
         if (user.formerEmail === null) await accounts.verify(transaction, user.id, user.email);

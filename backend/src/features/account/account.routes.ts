@@ -217,7 +217,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       limit: LINK,
       input: ResetPasswordDto,
       answers: MessageAnswer,
-      fails: ['link_invalid'],
+      fails: ['link_invalid', 'email_taken'],
       about: 'Sets a new password by a mailed link',
     },
     async (call) => {

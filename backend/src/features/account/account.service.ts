@@ -8,6 +8,7 @@ import { directory } from './account.directory.ts';
 import { emailChange } from './account.email-change.ts';
 import type { AccountRow } from './account.entity.ts';
 import { accountExports } from './account.export.ts';
+import { forgetFormerEmails } from './account.former-emails.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { passwordChanges } from './account.passwords.ts';
@@ -42,6 +43,7 @@ const contact = (user: AccountRow | null): Contact | null =>
 export function accountService(deps: AccountDeps) {
   const entering = signIn(deps);
   const exporting = accountExports(deps.pool, deps.userData);
+  forgetFormerEmails(deps);
   return {
     ...entering,
     ...registration(deps),

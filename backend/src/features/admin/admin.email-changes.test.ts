@@ -4,6 +4,7 @@ import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { forgetFormerEmails } from '../account/account.former-emails.ts';
 
 const mailbox = await startMailbox();
 const { app, database } = await useApp({
@@ -81,6 +82,23 @@ it('keeps the link where the former address was taken at the same moment', async
   expect((await answer(token, 'undo')).body).toMatchObject({ code: 'email_taken' });
   await database.query(`update users set email = '${other.email}' where id = '${other.id}'`);
   expect((await answer(token, 'undo')).status).toBe(200);
+});
+
+it('is forgotten at night once it counts no more', async () => {
+  const [user, other] = [await signUp(app), await signUp(app)];
+  for (const each of [user, other]) await move(each, `given-${each.email}`);
+  await database.query(`update users set "formerEmailUntil" = now() where id = '${user.id}'`);
+  const nightly: (() => Promise<void>)[] = [];
+  forgetFormerEmails({ pool: app.db.pool, jobs: { daily: (_, work) => void nightly.push(work) } });
+  for (const work of nightly) await work();
+  const rows = await database.query(`select id, "formerEmail" as former from users where id in ('${user.id}', '${other.id}')`);
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { id: user.id, former: null },
+      { id: other.id, former: other.email },
+    ]),
+  );
 });
 
 it('voids the link where the admin changes the address back, and the audit shows that it was', async () => {

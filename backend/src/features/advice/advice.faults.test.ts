@@ -232,6 +232,32 @@ describe('stopping', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
   });
 
+  it('counts as well where the answer was asked to be too long to finish', async () => {
+    const browser = app.browser();
+    await browser.call('POST', '/api/visitor');
+    const socket = await browser.socket();
+    const request = adviceRequest();
+    const shown = nextEvent(
+      socket,
+      'advice:progress',
+      ({ advice }: { advice: { recommendations?: string[] } }) => (advice.recommendations ?? []).length > 0,
+    );
+    const cut = async (played: Played): Promise<void> => {
+      played.send(good.slice(0, good.indexOf('"encouragement"')));
+      await shown;
+      played.finish('length');
+    };
+    model.play(cut);
+    const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
+    const answer = generate(browser, request);
+    expect(await watched).toMatchObject({ success: true });
+    expect(await answer).toMatchObject({
+      status: 503,
+      body: { code: 'answer_too_long', message: expect.stringContaining('It counts') },
+    });
+    expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 1 });
+  });
+
   it('works over REST without a socket', async () => {
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');

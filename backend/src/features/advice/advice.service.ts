@@ -144,8 +144,9 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       try {
         const help = danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null;
         const answer = help && newSession(randomUUID(), question, input, help);
+        const isRepeated = answer && dto.requestId ? (await replies.find(requestId)) !== null : false;
         // Whoever has had so much help today gets it again, and nothing more of it is kept.
-        if (answer && !(await isStored(actor))) return answerWith(presentAdvice(answer));
+        if (answer && !isRepeated && !(await isStored(actor))) return answerWith(presentAdvice(answer));
         const accepted = answer ? await answerDanger(question, answer) : await accept(question, actor);
         requests.announce(requestId);
         if (!accepted) {

@@ -1,8 +1,8 @@
 import { namedLanguageOf } from '@beside/common/language/language.tags';
 import type { ModelPrompt } from '../../model/model.types.ts';
 import type { Payer } from '../../model/payer.ts';
+import { tokensIn } from '../../model/tokens-in.ts';
 import { CAREFUL_LINE, judgementLine, judgePrompt } from '../safety/safety.service.ts';
-import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
 
 /** Tokens of a reply: about 200 words are wanted; other scripts need up to four times as many. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { transact } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
 import { type Payer, parsePayer } from '../../model/payer.ts';
+import { tokensIn } from '../../model/tokens-in.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
@@ -11,7 +12,6 @@ import type { AdviceService } from '../advice/advice.service.ts';
 import { summaryPrompt } from './chat.prompts.ts';
 import { chatStore } from './chat.store.ts';
 import { summarySubject } from './chat.texts.ts';
-import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
 
 const CHAT_SUMMARY = 'chat-summary';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { tokensIn } from '../../model/tokens-in.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { askChat, createAdvice, openChat, postChat, readChat } from '../../testing/chats.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { chatPrompt, MESSAGE_TOKENS_MAX, summaryPrompt } from './chat.prompts.ts';
-import { tokensIn } from './chat.tokens.ts';
 import type { ChatMessage } from './chat.types.ts';
 
 const PAYER = { userId: null, address: null };

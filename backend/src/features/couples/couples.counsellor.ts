@@ -73,7 +73,7 @@ export function counsellorReply({
       const ms = waitFor(written, await couplesStore.now(pool));
       if (ms > 0) return { do: 'wait', ms };
       const burst = readBurst(latest, screen, await couplesHelpStore.of(pool, sessionId));
-      const payer = { sessionId, creatorId: session.partner1Id };
+      const payer = { sessionId, creatorId: session.partner1Id, address: session.creatorAddress };
       return {
         do: 'write',
         input: { ...input, language: session.language, writers: burst.writers, heard: burst.heard },

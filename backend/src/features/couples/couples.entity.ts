@@ -17,6 +17,8 @@ export interface CouplesSession {
   partner2Name: string | null;
   isActive: boolean;
   createdAt: Date;
+  /** The address from which it was opened; null of one from an earlier release. */
+  creatorAddress: string | null;
   language: Language;
   unanswered: ErrorCode | null;
   /** Each partner's language, as last chosen; null before. */
@@ -85,6 +87,9 @@ export class CouplesSessionEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  @Column('text', { nullable: true })
+  creatorAddress!: string | null;
 
   @Column('uuid', { nullable: true })
   partner2VisitorId!: string | null;

@@ -45,6 +45,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
           sessionName: oneLine(dto.sessionName),
           partner1Id: userId,
           partner1Name: oneLine(dto.partner1Name ?? firstName),
+          creatorAddress: actor.ip,
           language: dto.language ?? 'en',
           requestId,
         });

@@ -78,8 +78,10 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     },
     async (call) => {
       requireSession(call.actor, call.request);
-      const actor = await context.ensureVisitor(call);
-      return couples.join(actor, tokenOf(call.request.params.token), call.input);
+      const token = tokenOf(call.request.params.token);
+      // A program's session is made for a couples session that is there alone.
+      await couples.requireKnown(token);
+      return couples.join(await context.ensureVisitor(call), token, call.input);
     },
   );
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { COUNSELLOR_QUIET_MS, COUPLES_ROLES } from '@beside/common/couples/couples.constants';
 import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { textIn } from '../../replies/reply.text.ts';
 import { partnerOf } from './couples.access.ts';
@@ -113,6 +114,10 @@ export function couplesService(deps: CouplesDeps) {
     /** @throws AppError 404 for a caller who may not know of the session, 403 for a visitor who may */
     async requirePartner(actor: Actor, token: string): Promise<void> {
       await partnerOf(sessions, actor, token);
+    },
+    /** @throws AppError 404 for a link that leads to no session */
+    async requireKnown(token: string): Promise<void> {
+      if (!(await sessions.find(token))) throw notFound();
     },
     /** Stops the timers. */
     async stop(): Promise<void> {

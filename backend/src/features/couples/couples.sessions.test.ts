@@ -121,6 +121,12 @@ describe('joining', () => {
     expect((await post(browser, token, 'I am in')).status).toBe(201);
   });
 
+  it('makes no session for a program whose link leads nowhere', async () => {
+    const program = app.browser();
+    expect((await program.call('POST', `/api/couples/join/${'A'.repeat(24)}`, { partnerName: 'Tomás' })).status).toBe(404);
+    expect(program.cookie).toBe('');
+  });
+
   it('lets a program join without a cookie, and gives it its session with the answer', async () => {
     const { token } = await createSession(app);
     const program = app.browser();

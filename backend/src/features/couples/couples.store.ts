@@ -9,7 +9,7 @@ import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 type Db = Pick<pg.Pool, 'query'> | Transaction;
 
 const SESSION = `id, "sessionToken", "sessionName", "partner1Id", "partner1Name", "partner2Id", "partner2VisitorId", "partner2Name", "isActive",
-  "createdAt", language, unanswered, "partner1Language", "partner2Language", "partner1Read", "partner2Read"`;
+  "createdAt", "creatorAddress", language, unanswered, "partner1Language", "partner2Language", "partner1Read", "partner2Read"`;
 const MESSAGE = `id, "sessionId", message, "messageType", "senderRole", "senderName", language, "clientMessageId", "createdAt", "answersTo"`;
 
 type SessionRow = Omit<CouplesSession, 'id' | 'isActive' | 'languages' | 'reads'> & {
@@ -66,14 +66,22 @@ export const couplesStore = {
   /** @returns null when this user's `requestId` was used before */
   async insert(
     db: Db,
-    made: Pick<CouplesSession, 'sessionToken' | 'sessionName' | 'partner1Id' | 'partner1Name' | 'language'> & {
+    made: Pick<CouplesSession, 'sessionToken' | 'sessionName' | 'partner1Id' | 'partner1Name' | 'creatorAddress' | 'language'> & {
       requestId: string | null;
     },
   ): Promise<CouplesSession | null> {
     const { rows } = await db.query<SessionRow>(
-      `insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name", language, "requestId")
-       values ($1, $2, $3, $4, $5, $6) on conflict ("partner1Id", "requestId") do nothing returning ${SESSION}`,
-      [made.sessionToken, made.sessionName, made.partner1Id, made.partner1Name, made.language, made.requestId],
+      `insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name", "creatorAddress", language, "requestId")
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict ("partner1Id", "requestId") do nothing returning ${SESSION}`,
+      [
+        made.sessionToken,
+        made.sessionName,
+        made.partner1Id,
+        made.partner1Name,
+        made.creatorAddress,
+        made.language,
+        made.requestId,
+      ],
     );
     if (!rows[0]) return null;
     await countDaily(db, 'couplesSessions');

@@ -102,7 +102,8 @@ export function couplesTranslations(
     // Claimed only now: another node may begin what waits long here.
     if (!(await claim(id, language))) return lookFor(active, id, language);
     try {
-      const payer = { sessionId: active.session.id, creatorId: active.session.partner1Id };
+      const { id: sessionId, partner1Id: creatorId, creatorAddress: address } = active.session;
+      const payer = { sessionId, creatorId, address };
       const text = await translation.one(payer, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
       // A message that was deleted meanwhile keeps no translation.
       const { rowCount } = await pool.query(

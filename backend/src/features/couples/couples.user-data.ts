@@ -35,7 +35,8 @@ const EXPORTED_AT_ONCE = 50;
 async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<object> {
   const read = async (after: { id: number } | null) => {
     const { rows } = await pool.query<{ id: number }>(
-      `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt"
+      `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
+         case when s."partner1Id" = $1 then s."creatorAddress" end as "ipAddress"
        from couples_sessions s where (s."partner1Id" = $1 or s."partner2Id" = $1) and s.id > $2 order by s.id limit $3`,
       [userId, after?.id ?? 0, EXPORTED_AT_ONCE],
     );

@@ -20,9 +20,19 @@ it('help always comes to whoever describes danger, and beyond a day’s number n
   }
   expect(await rowsOf('advice_texts')).toBe(2);
   expect(await rowsOf('replies')).toBe(2);
+  // What was stored is answered again for the same request, also beyond the number, and a repetition uses up nothing.
+  const asking = app.browser();
+  const request = adviceRequest({ description: CERTAIN_TEXT });
+  const first = (await generate(asking, request)).body.session;
+  for (let n = 0; n < 4; n++) expect((await generate(asking, request)).body.session).toEqual(first);
+  await generate(asking, adviceRequest({ description: CERTAIN_TEXT }));
+  expect(await rowsOf('advice_sessions')).toBe(4);
+  await generate(asking, adviceRequest({ description: CERTAIN_TEXT }));
+  expect((await generate(asking, request)).body.session).toEqual(first);
+  expect(await rowsOf('advice_sessions')).toBe(4);
   // Somebody else's help is stored.
   await generate(app.browser(), adviceRequest({ description: CERTAIN_TEXT }));
-  expect(await rowsOf('advice_sessions')).toBe(3);
+  expect(await rowsOf('advice_sessions')).toBe(5);
 });
 
 it('a chat refuses what it would not store, with the same help', async () => {

@@ -176,7 +176,7 @@ it('costs a user’s share of the model', async () => {
   const browser = app.browser();
   await browser.call('POST', '/api/translate', { translations: { a: 'a text of its own' }, targetLanguage: 'Dutch' });
   const { rows } = await app.db.pool.query<{ tokens: string }>('select tokens from model_spend where person = $1', [
-    `ip:${browser.ip}`,
+    `translations:${browser.ip}`,
   ]);
   expect(Number(rows[0]?.tokens)).toBeGreaterThan(0);
 });

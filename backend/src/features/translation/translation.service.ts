@@ -67,7 +67,9 @@ export function translationService({ pool, model, log, advice, limits, clientTex
      */
     async personal(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
-      return wanted.length === 0 ? texts : fill(texts, wanted, await ask(payerOf(actor), wanted, targetLanguage, signal));
+      return wanted.length === 0
+        ? texts
+        : fill(texts, wanted, await ask({ ...payerOf(actor), translates: true }, wanted, targetLanguage, signal));
     },
 
     /**
@@ -97,7 +99,7 @@ export function translationService({ pool, model, log, advice, limits, clientTex
       // The client's own texts are English.
       const wanted = targetLanguage === LANGUAGE_NAMES.en.english ? all.filter((text) => !clientTexts.has(text)) : all;
       if (wanted.length === 0) return texts;
-      const payer = payerOf(actor);
+      const payer = { ...payerOf(actor), translates: true } as const;
       // Only a question to the model is counted: thousands of readers behind one address may read what is translated already.
       const asking = async (until: AbortSignal): Promise<Translated> => {
         await limits.count(TRANSLATE, actor);

@@ -2,9 +2,12 @@ import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 
 /** States of a subscription in which its plan applies; in any other the free plan does. */
 const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
-/** A query for other statements: whether the user whose id is a parameter has a plan that is paid, or given by hand. */
+/**
+ * A query for other statements: whether the user whose id is a parameter has a plan that is paid, or given by hand. It takes the user's row as a
+ * foreign key does, so that a statement waits for a deletion before it locks what others need.
+ */
 export const hasPaidPlan = (parameter: `$${number}`): string =>
-  `(select ${PAID} and "subscriptionPlan" <> 'free' from users where id = ${parameter})`;
+  `(select ${PAID} and "subscriptionPlan" <> 'free' from users where id = ${parameter} for key share)`;
 /** Within a paid period the count begins anew with the next one, and not a month after it began: that may be days earlier. */
 const IN_PERIOD = `coalesce(${PAID} and "currentPeriodStart" <= $2::timestamptz and $2::timestamptz < "currentPeriodEnd", false)`;
 /** The count's beginning, and the time $2, both in UTC. */

@@ -17,9 +17,9 @@ const privacy: LegalText = {
       heading: 'Was auf dem Server gespeichert wird',
       body: [
         [
-          'Dein Konto, wenn du eins hast: Vor- und Nachname, E-Mail-Adresse, Geburtsdatum, die Sprache deiner Mails, dein Tarif und wie viele Sitzungen du genutzt hast. Von deinem Passwort nur ein Hash, aus dem es sich nicht ablesen lässt.',
+          'Dein Konto, wenn du eins hast: Vor- und Nachname, E-Mail-Adresse, Geburtsdatum, die Sprache deiner Mails, dein Tarif und wie viele Sitzungen du genutzt hast; wenn unser Team deine Adresse geändert hat, sieben Tage lang auch die vorherige. Von deinem Passwort nur ein Hash, aus dem es sich nicht ablesen lässt.',
           'Jeder Rat: was du geschrieben hast, Bereich, Stil und Sprache, die Antwort, die Zeit und die Netzwerkadresse, von der gefragt wurde (von einer IPv6-Adresse die erste Hälfte).',
-          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit und die Namen, unter denen ihr teilnehmt.',
+          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit, die Namen, unter denen ihr teilnehmt, und bei einer Paarsitzung die Netzwerkadresse, von der sie eröffnet wurde (von einer IPv6-Adresse die erste Hälfte).',
           'Ohne Konto, je Monat: deine Netzwerkadresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
           'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist.',
           'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast.',

@@ -17,9 +17,9 @@ const privacy: LegalText = {
       heading: 'What is stored on the server',
       body: [
         [
-          'Your account, if you have one: first and last name, email address, date of birth, the language of your mails, your plan and how many sessions you have used. Of your password only a hash is kept, from which it cannot be read.',
+          'Your account, if you have one: first and last name, email address, date of birth, the language of your mails, your plan and how many sessions you have used; if our team has changed your address, the one before it, for seven days. Of your password only a hash is kept, from which it cannot be read.',
           'Each advice: what you wrote, the category, style and language, the answer, the time, and the network address it was asked from (of an IPv6 address the first half).',
-          'Chats and couples sessions: the messages with their times, and the names under which people take part.',
+          'Chats and couples sessions: the messages with their times, the names under which people take part, and, of a couples session, the network address it was opened from (of an IPv6 address the first half).',
           'Without an account, each month: your network address, the name your browser gives itself, and the number of free sessions used.',
           'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is.',
           'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from.',

@@ -17,9 +17,9 @@ const privacy: LegalText = {
       heading: 'Qué se guarda en el servidor',
       body: [
         [
-          'Tu cuenta, si la tienes: nombre y apellidos, correo electrónico, fecha de nacimiento, idioma de tus correos, tu plan y cuántas sesiones has usado. De tu contraseña solo un resumen cifrado, del que no se puede leer.',
+          'Tu cuenta, si la tienes: nombre y apellidos, correo electrónico, fecha de nacimiento, idioma de tus correos, tu plan y cuántas sesiones has usado; si nuestro equipo ha cambiado tu dirección, también la anterior durante siete días. De tu contraseña solo un resumen cifrado, del que no se puede leer.',
           'Cada consejo: lo que escribiste, el tema, el estilo y el idioma, la respuesta, la hora y la dirección de red desde la que se pidió (de una dirección IPv6, la primera mitad).',
-          'Chats y sesiones de pareja: los mensajes con su hora, y los nombres con los que se participa.',
+          'Chats y sesiones de pareja: los mensajes con su hora, los nombres con los que se participa y, de una sesión de pareja, la dirección de red desde la que se abrió (de una dirección IPv6, la primera mitad).',
           'Sin cuenta, cada mes: tu dirección de red, el nombre que se da tu navegador y el número de sesiones gratis usadas.',
           'Tu sesión: una entrada que pertenece a la cookie beside.sid y dice de quién es el navegador.',
           'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas cifradas de los lugares desde los que te registraste e iniciaste sesión.',

@@ -17,9 +17,9 @@ const privacy: LegalText = {
       heading: 'Ce qui est gardé sur le serveur',
       body: [
         [
-          'Votre compte, si vous en avez un\u00a0: prénom et nom, adresse e-mail, date de naissance, langue de vos e-mails, formule et nombre de séances utilisées. De votre mot de passe, seule une empreinte, d’où l’on ne peut pas le lire.',
+          'Votre compte, si vous en avez un\u00a0: prénom et nom, adresse e-mail, date de naissance, langue de vos e-mails, formule et nombre de séances utilisées\u00a0; si notre équipe a modifié votre adresse, l’ancienne pendant sept jours. De votre mot de passe, seule une empreinte, d’où l’on ne peut pas le lire.',
           'Chaque conseil\u00a0: ce que vous avez écrit, le sujet, le ton et la langue, la réponse, l’heure, et l’adresse réseau d’où il a été demandé (d’une adresse IPv6, la première moitié).',
-          'Les discussions et séances de couple\u00a0: les messages avec leur heure, et les noms sous lesquels chacun participe.',
+          'Les discussions et séances de couple\u00a0: les messages avec leur heure, les noms sous lesquels chacun participe et, pour une séance de couple, l’adresse réseau d’où elle a été ouverte (d’une adresse IPv6, la première moitié).',
           'Sans compte, chaque mois\u00a0: votre adresse réseau, le nom que votre navigateur se donne, et le nombre de séances gratuites utilisées.',
           'Votre session\u00a0: une entrée liée au cookie beside.sid, qui dit à qui est le navigateur.',
           'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes chiffrées des lieux d’où vous vous êtes inscrit et connecté.',

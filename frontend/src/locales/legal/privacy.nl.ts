@@ -17,9 +17,9 @@ const privacy: LegalText = {
       heading: 'Wat op de server wordt bewaard',
       body: [
         [
-          'Je account, als je dat hebt: voor- en achternaam, e-mailadres, geboortedatum, de taal van je mails, je abonnement en hoeveel sessies je hebt gebruikt. Van je wachtwoord alleen een hash, waaruit het niet te lezen is.',
+          'Je account, als je dat hebt: voor- en achternaam, e-mailadres, geboortedatum, de taal van je mails, je abonnement en hoeveel sessies je hebt gebruikt; als ons team je adres heeft gewijzigd, zeven dagen lang ook het vorige. Van je wachtwoord alleen een hash, waaruit het niet te lezen is.',
           'Elk advies: wat je schreef, de categorie, stijl en taal, het antwoord, de tijd en het netwerkadres waarvandaan het werd gevraagd (van een IPv6-adres de eerste helft).',
-          'Chats en koppelsessies: de berichten met hun tijd, en de namen waaronder mensen meedoen.',
+          'Chats en koppelsessies: de berichten met hun tijd, de namen waaronder mensen meedoen, en van een koppelsessie het netwerkadres waarvandaan die is geopend (van een IPv6-adres de eerste helft).',
           'Zonder account, per maand: je netwerkadres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
           'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is.',
           'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd.',

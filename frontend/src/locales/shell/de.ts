@@ -93,6 +93,8 @@ export default {
   'error.model_failed': 'Der Rat konnte nicht geschrieben werden. Bitte versuch es noch einmal.',
   'error.model_timeout': 'Das Schreiben hat zu lange gedauert. Bitte versuch es noch einmal.',
   'error.model_refused': 'Diese Frage konnte nicht beantwortet werden. Versuch, es mit anderen Worten zu sagen.',
+  'error.answer_too_long':
+    'Die Antwort wurde zu lang und konnte nicht fertig werden. Bitte um weniger auf einmal. Wenn du Empfehlungen gesehen hast, zählt es als eine Sitzung.',
   'error.interrupted': 'Das Schreiben wurde unterbrochen. Bitte versuch es noch einmal.',
   'error.unavailable': 'Das ist gerade nicht verfügbar. Bitte versuch es später noch einmal.',
   'error.internal_error': 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',

@@ -90,6 +90,8 @@ export default {
   'error.model_failed': 'The advice could not be written. Please try again.',
   'error.model_timeout': 'Writing took too long. Please try again.',
   'error.model_refused': 'This question could not be answered. Try to say it in other words.',
+  'error.answer_too_long':
+    'The answer became too long to finish. Ask for less at once. If you saw recommendations, it counts as one session.',
   'error.interrupted': 'Writing was interrupted. Please try again.',
   'error.unavailable': 'This is not available just now. Please try again later.',
   'error.internal_error': 'Something went wrong on our side. Please try again.',

@@ -93,6 +93,8 @@ export default {
   'error.model_failed': 'El consejo no se ha podido escribir. Inténtalo de nuevo, por favor.',
   'error.model_timeout': 'La escritura ha tardado demasiado. Inténtalo de nuevo, por favor.',
   'error.model_refused': 'No se ha podido responder a esta pregunta. Prueba a decirlo con otras palabras.',
+  'error.answer_too_long':
+    'La respuesta se hizo demasiado larga para terminarla. Pide menos de una vez. Si viste recomendaciones, cuenta como una sesión.',
   'error.interrupted': 'La escritura se ha interrumpido. Inténtalo de nuevo, por favor.',
   'error.unavailable': 'Ahora mismo no está disponible. Inténtalo más tarde, por favor.',
   'error.internal_error': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo, por favor.',

@@ -92,6 +92,8 @@ export default {
   'error.model_failed': 'Les conseils n’ont pas pu être rédigés. Merci de réessayer.',
   'error.model_timeout': 'La rédaction a pris trop de temps. Merci de réessayer.',
   'error.model_refused': 'Cette question n’a pas pu recevoir de réponse. Essayez de la formuler autrement.',
+  'error.answer_too_long':
+    'La réponse est devenue trop longue pour être terminée. Demandez moins à la fois. Si vous avez vu des recommandations, cela compte comme une session.',
   'error.interrupted': 'La rédaction a été interrompue. Merci de réessayer.',
   'error.unavailable': 'Ce n’est pas disponible pour le moment. Merci de réessayer plus tard.',
   'error.internal_error': 'Un problème est survenu de notre côté. Merci de réessayer.',

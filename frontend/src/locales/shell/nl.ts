@@ -92,6 +92,8 @@ export default {
   'error.model_failed': 'Het advies kon niet worden geschreven. Probeer het opnieuw.',
   'error.model_timeout': 'Het schrijven duurde te lang. Probeer het opnieuw.',
   'error.model_refused': 'Deze vraag kon niet worden beantwoord. Probeer het in andere woorden te zeggen.',
+  'error.answer_too_long':
+    'Het antwoord werd te lang om af te maken. Vraag minder tegelijk. Als je aanbevelingen hebt gezien, telt het als één sessie.',
   'error.interrupted': 'Het schrijven werd onderbroken. Probeer het opnieuw.',
   'error.unavailable': 'Dit is nu even niet beschikbaar. Probeer het later opnieuw.',
   'error.internal_error': 'Er ging bij ons iets mis. Probeer het opnieuw.',

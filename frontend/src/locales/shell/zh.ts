@@ -92,6 +92,7 @@ export default {
   'error.model_failed': '建议未能写成，请再试一次。',
   'error.model_timeout': '撰写用时过长，请再试一次。',
   'error.model_refused': '这个问题未能得到回答。请换一种说法试试。',
+  'error.answer_too_long': '回答太长，无法完成。请一次少问一些。如果你已经看到建议，则计为一次会话。',
   'error.interrupted': '撰写被中断了，请再试一次。',
   'error.unavailable': '目前暂时无法使用，请稍后再试。',
   'error.internal_error': '我们这边出了问题，请再试一次。',
