@@ -182,7 +182,7 @@ export function replyRunner<Input, View, Answer, Result>(
       writing,
       async (transaction) => {
         await kind.lock?.(transaction, reply);
-        if (!(await store.end(transaction, reply, { code }))) return null;
+        if (!(await store.end(transaction, ended, { code }))) return null;
         await countDaily(transaction, code === 'stopped' ? 'repliesStopped' : 'repliesFailed');
         await kind.onFailure(transaction, ended, code, finding, input);
         await kind.after?.(transaction, reply, input);

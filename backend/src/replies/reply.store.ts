@@ -156,9 +156,14 @@ export function replyStore(pool: pg.Pool, node: string) {
       const done = 'resultId' in end;
       const { rowCount } = await transaction.query({
         name: 'reply-end',
-        text: `update replies set status = $4, "resultId" = $5, code = $6, input = null, reservation = null, "endedAt" = now()
+        text: `update replies set status = $4, "resultId" = $5, code = $6, input = null, reservation = null, "endedAt" = now(), "isShown" = "isShown" or $7
                where id = $1 and run = $2 and node = $3 and status = 'running'`,
-        values: [reply.id, reply.run, node, done ? 'done' : 'failed', done ? end.resultId : null, done ? null : end.code],
+        values: [
+          ...[reply.id, reply.run, node],
+          ...[done ? 'done' : 'failed', done ? end.resultId : null, done ? null : end.code],
+          // What `markShown` records may still be on its way.
+          reply.isShown,
+        ],
       });
       return rowCount === 1;
     },

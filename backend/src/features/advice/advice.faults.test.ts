@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
 import { POSSIBLE_TEXT } from '../../testing/danger-texts.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
@@ -205,7 +205,13 @@ describe('stopping', () => {
     expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   });
 
-  it('counts once a recommendation was shown, and says so', async () => {
+  it('counts once a recommendation was shown, and says so, also where that is recorded too late', async () => {
+    const query = app.db.pool.query;
+    const late = vi.spyOn(app.db.pool, 'query').mockImplementation(function (this: typeof app.db.pool, ...args: unknown[]) {
+      if (Object(args[0]).name === 'reply-shown') return Promise.resolve({ rows: [] });
+      return Reflect.apply(query, this, args);
+    });
+    onTestFinished(() => late.mockRestore());
     const browser = app.browser();
     await browser.call('POST', '/api/visitor');
     const socket = await browser.socket();
