@@ -1,7 +1,8 @@
 import { ValidateBy } from 'class-validator';
+import { fieldName } from './field-name.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** What is wrong with a value; null when nothing is. */
+/** What is wrong with a value; null when nothing is. `{field}` stands for the field's name as people see it. */
 export type Fault = (value: unknown, body: object) => string | null;
 
 /**
@@ -14,7 +15,8 @@ export function Checked(fault: Fault, schema: JsonSchema): PropertyDecorator {
     constraints: [schema],
     validator: {
       validate: (value: unknown, check) => fault(value, check?.object ?? {}) === null,
-      defaultMessage: (check) => fault(check?.value, check?.object ?? {}) ?? '',
+      defaultMessage: (check) =>
+        fault(check?.value, check?.object ?? {})?.replace('{field}', fieldName(check?.property ?? '')) ?? '',
     },
   });
 }

@@ -1,4 +1,4 @@
-import { Checked } from './checked.ts';
+import { Checked, type Fault } from './checked.ts';
 
 /** Anything but white space, control characters and what only steers the writing's direction or joins its neighbours. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
@@ -8,11 +8,10 @@ const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
  * (class-validator's own `Length` counts an emoji as one, a text area as two.)
  */
 export function HasLength(min: number, max: number): PropertyDecorator {
-  return (target, property) => {
-    const fault = `${String(property)} must have ${min} to ${max} characters and not be blank`;
-    const fits = (value: unknown): boolean =>
-      typeof value === 'string' && value.length >= min && value.length <= max && SEEN.test(value);
-    const schema = { type: 'string', minLength: min, maxLength: max, pattern: SEEN.source } as const;
-    Checked((value) => (fits(value) ? null : fault), schema)(target, property);
+  const fault: Fault = (value) => {
+    if (typeof value !== 'string' || !SEEN.test(value)) return '{field} is required';
+    if (value.length < min) return `{field} needs at least ${min} characters`;
+    return value.length > max ? `{field} has at most ${max} characters` : null;
   };
+  return Checked(fault, { type: 'string', minLength: min, maxLength: max, pattern: SEEN.source });
 }

@@ -45,7 +45,7 @@ it('counts users by the address from a configured proxy in front, never by one t
     new Browser(url, ip).call('POST', '/api/translate', { translations: { a: 'a text' }, targetLanguage: 'Dutch' });
   expect([(await ask(inner.url, '203.0.113.7')).status, (await ask(edge.url, '203.0.113.8')).status]).toEqual([200, 200]);
   const { rows } = await app.db.pool.query<{ person: string }>(
-    `select person from model_spend where person like 'ip:%' order by person`,
+    `select person from model_spend where person like 'translations:%' order by person`,
   );
-  expect(rows.map(({ person }) => person)).toEqual(['ip:127.0.0.1', 'ip:203.0.113.7']);
+  expect(rows.map(({ person }) => person)).toEqual(['translations:127.0.0.1', 'translations:203.0.113.7']);
 });

@@ -1,3 +1,4 @@
+import { fieldName } from '@beside/common/field-name';
 import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
 import { AppError } from '../lib/app-error.ts';
 
@@ -8,7 +9,7 @@ export type Dto<T extends object> = new () => T;
  * Checks input against a DTO class, for calls and events alike. Drops fields that the class does not know;
  * null counts as absent.
  * @returns an instance with the known fields alone
- * @throws AppError 400 `validation_failed`, whose `errors` maps each field to its messages
+ * @throws AppError 400 `validation_failed`, whose `errors` maps each field to its message
  */
 export async function parseInput<T extends object>(dto: Dto<T>, input: unknown): Promise<T> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -49,7 +50,22 @@ function storable(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
+/** Of several rules that one value breaks, the first of these says what is wrong: our own, then the type, from which the others follow. */
+const FIRST = ['checked', 'isString', 'isArray', 'isObject', 'isBoolean', 'isInt', 'isUuid'];
+
+/** One message for each field. Nested objects are not used, so each fault names its rules. */
 function byField(faults: ValidationError[]): Record<string, string[]> {
-  // Nested objects are not used, so each fault names its rules.
-  return Object.fromEntries(faults.map(({ property, constraints }) => [property, Object.values(constraints ?? {})]));
+  return Object.fromEntries(faults.map((fault) => [fault.property, [messageOf(fault)]]));
+}
+
+function messageOf({ property, value, constraints = {} }: ValidationError): string {
+  const field = fieldName(property);
+  const rule = FIRST.find((name) => name in constraints) ?? Object.keys(constraints)[0];
+  const message = (rule && constraints[rule]) || property;
+  const rest = new RegExp(`^(?:each value in )?${property}\\b(.*)`, 's').exec(message)?.[1];
+  // A text of our own, not the library's.
+  if (rest === undefined) return message;
+  if (value === undefined) return `${field} is required`;
+  if (rest.includes('regular expression')) return `${field} is not valid`;
+  return field + rest.replace(' one of the following values:', ' one of:').replace('an integer number', 'a whole number');
 }

@@ -19,7 +19,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 function Name(required: string): PropertyDecorator {
   const fault: Fault = (value) => {
     if (!isText(value) || value.trim() === '') return required;
-    return value.trim().length > NAME_MAX ? `At most ${NAME_MAX} characters` : null;
+    return value.trim().length > NAME_MAX ? `{field} has at most ${NAME_MAX} characters` : null;
   };
   return Checked(fault, { type: 'string', pattern: '\\S', maxLength: NAME_MAX });
 }

@@ -62,7 +62,7 @@ const name = (required: string) =>
   Checked(
     (value) => {
       if (!isText(value) || value.trim() === '') return required;
-      return value.trim().length > NAME_MAX ? `At most ${NAME_MAX} characters` : null;
+      return value.trim().length > NAME_MAX ? `{field} has at most ${NAME_MAX} characters` : null;
     },
     { type: 'string', pattern: '\\S', maxLength: NAME_MAX },
   );

@@ -16,7 +16,7 @@ export function AdminPassword(): PropertyDecorator {
 
 /** A flag: 0, 1, or a boolean, which is the same. */
 export function Flag(): PropertyDecorator {
-  return Checked((value) => (value === 0 || value === 1 || typeof value === 'boolean' ? null : 'Must be 0 or 1'), {
+  return Checked((value) => (value === 0 || value === 1 || typeof value === 'boolean' ? null : '{field} must be 0 or 1'), {
     type: 'integer',
     minimum: 0,
     maximum: 1,

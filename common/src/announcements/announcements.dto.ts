@@ -22,7 +22,7 @@ function Time(): PropertyDecorator {
     (value) =>
       value === '' || (typeof value === 'string' && isTime(value))
         ? null
-        : 'Must be a date and time, such as 2026-11-28T06:00:00Z',
+        : '{field} must be a date and time, such as 2026-11-28T06:00:00Z',
     { type: 'string', description: 'ISO 8601, in UTC unless it names its offset; empty for none' },
   );
 }
@@ -55,7 +55,7 @@ export class AnnouncementDto extends AdminPasswordDto {
 
   /** The time zone in which its writer reads the times in the message, such as `Europe/Berlin`; UTC unless given. */
   @IsOptional()
-  @Checked((value) => (typeof value === 'string' && isTimeZone(value) ? null : 'Must be the name of a time zone'), {
+  @Checked((value) => (typeof value === 'string' && isTimeZone(value) ? null : '{field} must be the name of a time zone'), {
     type: 'string',
     description: 'A name of the IANA time zone database',
     maxLength: 100,

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../language/language.constants.ts';
 import { COUPLES_MESSAGE_MAX, MESSAGE_TYPES, type MessageType, PARTNER_NAME_MAX, SESSION_NAME_MAX } from './couples.constants.ts';
 
 /** The secret of a session's link. */
-const TOKEN = { pattern: /^[A-Za-z0-9_-]{16,64}$/, message: 'token must be the token of a session' };
+const TOKEN = { pattern: /^[A-Za-z0-9_-]{16,64}$/, message: 'The link of this session is not valid' };
 
 /** The body of `POST /api/couples/create-session`. `requestId`, made by the client, makes the call idempotent. */
 export class CreateCouplesSessionDto {

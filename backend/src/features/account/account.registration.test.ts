@@ -38,7 +38,7 @@ describe('registering, where addresses are not verified', () => {
   it.each([
     ['firstName', ' ', 'First name is required'],
     ['firstName', undefined, 'First name is required'],
-    ['firstName', 'x'.repeat(101), 'At most 100 characters'],
+    ['firstName', 'x'.repeat(101), 'First name has at most 100 characters'],
     ['lastName', '', 'Last name is required'],
     ['lastName', 7, 'Last name is required'],
     ['email', 'clara', 'Please enter a valid email address'],
