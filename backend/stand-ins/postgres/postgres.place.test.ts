@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -114,6 +125,28 @@ it('moves the data of a folder that can no longer be entered, and says so', asyn
   expect(dataOf(folder)).toBe('of reachable');
   expect(notes.some((note) => note.includes('was moved there'))).toBe(isRoot);
   expect(await findPlace(folderIn(open, 'plain'), asOther, bases)).toEqual({ folder: join(open, 'plain/postgres'), notes: [] });
+});
+
+it('moves what an earlier start left in a temporary folder to a lasting one, also after an interruption', async () => {
+  if (!isRoot) return expect(await findPlace(folderIn(closed, 'early'), asOther, [])).toMatchObject({ notes: [] });
+  const lasting = [join(open, 'lasting'), ...bases];
+  const dir = folderIn(closed, 'early');
+  const early = await findPlace(dir, asOther, bases);
+  putData(early.folder, 'of early');
+  const { folder, notes } = await findPlace(dir, asOther, lasting);
+  expect([dirname(folder), dataOf(folder)]).toEqual([lasting[0], 'of early']);
+  expect(notes).toContainEqual(expect.stringContaining(`stood in ${early.folder} was moved there`));
+  expect(() => statSync(early.folder)).toThrow('ENOENT');
+  const again = await findPlace(dir, asOther, lasting);
+  expect([again.folder, again.notes.some((note) => note.includes('was moved'))]).toEqual([folder, false]);
+  // It was interrupted once the new place was claimed: the next start, which may know the new place alone, goes on.
+  const interrupted = join(bases[0] ?? '', 'interrupted');
+  mkdirSync(interrupted);
+  renameSync(join(folder, 'data'), join(interrupted, 'data'));
+  const owner = join(folder, 'kept-for.json');
+  writeFileSync(owner, JSON.stringify({ ...JSON.parse(readFileSync(owner, 'utf8')), from: interrupted }));
+  expect(dataOf((await findPlace(dir, asOther, lasting)).folder)).toBe('of early');
+  expect(() => statSync(interrupted)).toThrow('ENOENT');
 });
 
 it('begins anew in a folder that was removed and made again, and keeps the former database', async () => {

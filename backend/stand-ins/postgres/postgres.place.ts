@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { chmod, lstat, mkdir, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { readClaim, writeClaim } from './postgres.claims.ts';
 import { removePrograms } from './postgres.programs.ts';
 import { canEnter, type RunAs } from './postgres.user.ts';
 
@@ -44,10 +45,44 @@ export async function findPlace(dir: string, user: RunAs, bases: string[] = base
     if (await canEnter(path, user)) return { folder: dir, notes };
     folder = await makePlace(path, user, bases, notes);
   }
+  folder = await moveToBetter(path, folder, user, bases, notes);
+  await bringAlong(folder, notes);
   await adopt(path, folder, notes);
   if (dirname(folder) !== LASTING)
     notes.push('That is a temporary folder: set DATA_DIR or DATABASE_URL for data that must last.');
   return { folder, notes: [`It is outside ${path}, which PostgreSQL's own user could not enter.`, ...notes] };
+}
+
+/**
+ * Claims a place in a better base than that of an earlier start, such as one that a reboot does not empty. A place whose server runs stays.
+ * The new place names the old one until its data has come, so that an interrupted start is gone on with.
+ */
+async function moveToBetter(path: string, folder: string, user: RunAs, bases: string[], notes: string[]): Promise<string> {
+  const better = bases.slice(0, Math.max(0, bases.indexOf(dirname(folder))));
+  if (better.length === 0 || (await serverOf(join(folder, 'data'))) !== null) return folder;
+  const owner = await readClaim(join(folder, OWNER));
+  for (const base of better) {
+    if (!owner || !(await openBase(base, user))) continue;
+    const next = await claimFolder(base, path, notes);
+    await writeClaim(join(next, OWNER), { ...owner, from: owner.from ?? folder });
+    await writeClaim(join(path, POINTER), { path: next, id: owner.id });
+    return next;
+  }
+  return folder;
+}
+
+/** Moves the data of a place's earlier place, and removes that. */
+async function bringAlong(folder: string, notes: string[]): Promise<void> {
+  const owner = await readClaim(join(folder, OWNER));
+  if (!owner?.from) return;
+  const { from, ...claim } = owner;
+  if (await isRootsOwn(from)) {
+    const isData = await isThere(join(from, 'data', 'PG_VERSION'));
+    for (const name of isData ? ['connection.json', 'data'] : []) await move(join(from, name), join(folder, name));
+    await rm(from, { recursive: true, force: true });
+    if (isData) notes.push(`The database that stood in ${from} was moved there.`);
+  }
+  await writeClaim(join(folder, OWNER), claim);
 }
 
 /** A temporary folder's data may be temporary too; all other data should last. */
@@ -75,7 +110,7 @@ async function followPointer(path: string, user: RunAs, notes: string[]): Promis
     notes.push(`The database of ${owner.path} stays with it; this copy has one of its own.`);
     return null;
   }
-  await writeClaim(join(folder, OWNER), { path, id: owner.id });
+  await writeClaim(join(folder, OWNER), { ...owner, path });
   notes.push(`It came along from ${owner.path}.`);
   return folder;
 }
@@ -238,27 +273,6 @@ async function isRootsOwn(folder: string): Promise<boolean> {
 function nameOf(path: string): string {
   const names = path.split(sep).filter((name) => name !== '' && !name.startsWith('.') && name !== 'postgres');
   return basename(names.at(-1) ?? 'data').replaceAll(/[^\w-]+/g, '-');
-}
-
-interface Claim {
-  path: string;
-  id: string;
-}
-
-async function readClaim(file: string): Promise<Claim | null> {
-  try {
-    const parsed: Partial<Claim> = JSON.parse(await readFile(file, 'utf8'));
-    return typeof parsed.path === 'string' && typeof parsed.id === 'string' ? { path: parsed.path, id: parsed.id } : null;
-  } catch {
-    return null;
-  }
-}
-
-async function writeClaim(file: string, claim: Claim): Promise<void> {
-  const next = `${file}.next`;
-  await rm(next, { force: true });
-  await writeFile(next, JSON.stringify(claim), { flag: 'wx', mode: 0o600 });
-  await rename(next, file);
 }
 
 async function isThere(path: string): Promise<boolean> {
