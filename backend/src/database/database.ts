@@ -39,6 +39,7 @@ import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-wi
 import { ShownReplies1763880000000 } from './migrations/1763880000000-shown-replies.ts';
 import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
 import { CouplesCreatorAddress1763882000000 } from './migrations/1763882000000-couples-creator-address.ts';
+import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
 import { PostgresNames } from './naming.ts';
 
 export interface Database {
@@ -115,6 +116,7 @@ const MIGRATIONS = [
   ShownReplies1763880000000,
   FormerEmail1763881000000,
   CouplesCreatorAddress1763882000000,
+  VerifyBy1763883000000,
   UserDirectory1763873000000,
   TokenPrefixes1763872000000,
   InvoiceMarks1763873001000,

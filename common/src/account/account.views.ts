@@ -31,6 +31,12 @@ export const MessageAnswer = v.object({ message: v.string() });
 /** What a call did, and the user afterwards. */
 export const UserMessageAnswer = v.object({ message: v.string(), user: UserView });
 
+/** Who has signed in. `verifyBy`: an ISO time until which the address has to be verified, where that was asked for since. */
+export const SignedIn = v.object({ user: UserView, verifyBy: v.optional(v.string()) });
+
+/** The answer of `POST /api/auth/login`. */
+export const SignedInAnswer = v.object({ message: v.string(), ...SignedIn.entries });
+
 /** The answer of `POST /api/auth/register`: the user, signed in; or that the address must be verified first. */
 export const RegisterAnswer = v.object({
   message: v.string(),

@@ -7,6 +7,8 @@ export interface AccountRow extends SessionUser {
   password: string;
   /** The address before somebody else changed it: for some days, links for a new password go there alone. Null: there is none. */
   formerEmail: string | null;
+  /** Until when the user may sign in though the address is not verified. Null: they were not asked yet. */
+  verifyBy: Date | null;
 }
 
 /** An account. The session's read and the counters of use read it as well: see `table-owners.test.ts`. */
@@ -110,6 +112,10 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   formerEmailUntil!: Date | null;
+
+  /** Until when the user may sign in unverified, where verification was switched on after they had registered. */
+  @Column('timestamptz', { nullable: true })
+  verifyBy!: Date | null;
 
   /** Raised to end all sessions of the user. */
   @Column('integer', { default: 0 })

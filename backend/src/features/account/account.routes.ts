@@ -9,7 +9,13 @@ import {
   VerifyEmailDto,
 } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
-import { MessageAnswer, RegisterAnswer, UserAnswer, UserMessageAnswer } from '@beside/common/account/account.views';
+import {
+  MessageAnswer,
+  RegisterAnswer,
+  SignedInAnswer,
+  UserAnswer,
+  UserMessageAnswer,
+} from '@beside/common/account/account.views';
 import type { Router } from 'express';
 import { actorOf } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
@@ -144,14 +150,20 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       limit: SIGN_IN,
       input: LoginDto,
       fails: ['invalid_credentials', 'email_not_verified'],
-      answers: UserMessageAnswer,
+      answers: SignedInAnswer,
       about: 'Signs in',
     },
     async (call) => {
       const { input, request, response } = call;
       request.body = input;
-      const user = await account.enter(request, response, await signIn(request), callerOf(call));
-      return { message: 'Signed in successfully', user: presentUser(user) };
+      const authenticated = await signIn(request);
+      const user = await account.enter(request, response, authenticated, callerOf(call));
+      const { verifyBy } = authenticated;
+      return {
+        message: 'Signed in successfully',
+        user: presentUser(user),
+        ...(verifyBy ? { verifyBy: verifyBy.toISOString() } : {}),
+      };
     },
   );
 

@@ -9,6 +9,9 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { pause } from '../../lib/pause.ts';
 import type { AccountRow } from './account.entity.ts';
+import { enqueueMail } from './account.jobs.ts';
+import type { CallerDevice } from './account.known-devices.ts';
+import { languageOf } from './account.language.ts';
 import { CANDIDATES, pendingRegistrations } from './account.pending.ts';
 import { accounts } from './account.store.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
@@ -17,13 +20,17 @@ import type { AccountDeps, Caller } from './account.types.ts';
 export interface Authenticated {
   user: AccountRow;
   remembered: boolean;
+  /** Until when the user has to verify their address; null: they have, or need not. */
+  verifyBy: Date | null;
 }
 
+/** Days to verify an address for users who registered before that was required. */
+const GRACE_DAYS = 7;
 /** Attempts to publish an ended session while the database is away. */
 const PUBLISH_ATTEMPTS = 10;
 
 /** Signing in and out. */
-export function signIn({ pool, passwords, devices, userData, mail, log }: AccountDeps) {
+export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: AccountDeps) {
   /** Repeats a transaction while the database is away: a lost end would leave a browser connected. */
   const repeat = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
@@ -56,12 +63,31 @@ export function signIn({ pool, passwords, devices, userData, mail, log }: Accoun
     else response.once('close', release);
   };
 
+  /**
+   * An account without a verified address is older than the demand for one: its user is asked at the next sign-in, by a mail sent at once, and has a
+   * week.
+   * @throws AppError 403 after it
+   */
+  const graceOf = async (user: AccountRow, { address: place, browser }: CallerDevice): Promise<Date | null> => {
+    if (user.verifyBy !== null) {
+      if (user.verifyBy.getTime() < Date.now()) throw notVerified();
+      return user.verifyBy;
+    }
+    const language = languageOf(user.language, null);
+    return transact(pool, async (transaction) => {
+      const asked = await accounts.askToVerify(transaction, user.id, GRACE_DAYS);
+      const job = { about: 'resend', email: user.email, place, browser, candidate: 0, language } as const;
+      if (asked) await enqueueMail(jobs, transaction, job);
+      return asked;
+    });
+  };
+
   return {
     releaseOld,
 
     /**
      * Verifies address and password. It takes as long, and answers the same, whether or not the address has an account.
-     * @throws AppError 401 for a wrong address or password, 403 for an unverified address, 429 after too many attempts, 503 when too many wait
+     * @throws AppError 401 for a wrong address or password, 403 for an address that should be verified by now, 429 after too many attempts, 503 when too many wait
      */
     async authenticate(dto: LoginDto, { device: from }: Caller): Promise<Authenticated> {
       const email = normaliseEmail(dto.email);
@@ -75,8 +101,7 @@ export function signIn({ pool, passwords, devices, userData, mail, log }: Accoun
         }
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
-      if (mail.verification && user.isEmailVerified === 0) throw notVerified();
-      return { user, remembered };
+      return { user, remembered, verifyBy: mail.verification && user.isEmailVerified === 0 ? await graceOf(user, from) : null };
     },
 
     /**

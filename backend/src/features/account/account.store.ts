@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import { SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 import type { AccountRow } from './account.entity.ts';
 
-const COLUMNS = `${SESSION_USER_COLUMNS}, u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail"`;
+const COLUMNS = `${SESSION_USER_COLUMNS}, u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail", u."verifyBy"`;
 
 export interface NewAccount {
   email: string;
@@ -132,15 +132,24 @@ export const accounts = {
     const { rows } = await db.query<AccountRow>(
       `update users as u set "firstName" = $2, "lastName" = $3, email = $4, "pendingEmail" = $5,
          "formerEmail" = case when email = $4 then "formerEmail" end,
-         "isEmailVerified" = case when email = $4 then "isEmailVerified" else 0 end, "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
+         "isEmailVerified" = case when email = $4 then "isEmailVerified" else 0 end, "verifyBy" = case when email = $4 then "verifyBy" end, "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
       [id, firstName, lastName, email, pending],
     );
     return rows[0] ?? null;
   },
 
+  /** Asks a user to verify their address within some days. @returns the day; null: they were asked at the same moment, or are verified */
+  async askToVerify(db: Transaction, id: string, days: number): Promise<Date | null> {
+    const { rows } = await db.query<{ verifyBy: Date }>(
+      `update users set "verifyBy" = now() + make_interval(days => $2) where id = $1 and "verifyBy" is null and "isEmailVerified" = 0 returning "verifyBy"`,
+      [id, days],
+    );
+    return rows[0]?.verifyBy ?? null;
+  },
+
   async verify(db: Transaction, id: string, email: string): Promise<void> {
     await db.query(
-      `update users set email = $2, "isEmailVerified" = 1, "pendingEmail" = nullif("pendingEmail", $2),
+      `update users set email = $2, "isEmailVerified" = 1, "verifyBy" = null, "pendingEmail" = nullif("pendingEmail", $2),
          "formerEmail" = case when email = $2 then "formerEmail" end, "updatedAt" = now() where id = $1`,
       [id, email],
     );

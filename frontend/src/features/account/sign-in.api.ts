@@ -1,12 +1,12 @@
 import type { EmailChangeAnswer } from '@beside/common/account/account.constants';
 import type { EmailDto, LoginDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '@beside/common/account/account.dto';
-import { RegisterAnswer, UserAnswer, type UserView } from '@beside/common/account/account.views';
+import { RegisterAnswer, SignedIn, type UserView } from '@beside/common/account/account.views';
 import { api } from '../../lib/api.ts';
 import { ParseError, parseAs } from '../../lib/parse.ts';
 
-/** `POST /api/auth/login`. Throws ApiError. */
-export async function postLogin(body: LoginDto): Promise<UserView> {
-  return parseAs(UserAnswer, await api('/api/auth/login', { method: 'POST', body })).user;
+/** `POST /api/auth/login`: the user, and until when the address has to be verified, if it has. Throws ApiError. */
+export async function postLogin(body: LoginDto): Promise<{ user: UserView; verifyBy?: string | undefined }> {
+  return parseAs(SignedIn, await api('/api/auth/login', { method: 'POST', body }));
 }
 
 /** `POST /api/auth/register`: the new user, signed in; null if the address needs verification first. Throws ApiError. */

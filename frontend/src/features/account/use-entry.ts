@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
+import { dayText } from '../../lib/day-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
@@ -35,9 +36,10 @@ export function useEntry(): Entry {
     check: (values) => inWords(checkSignIn(values)),
     send: async (values) => {
       setNote(null);
-      const user = await postLogin(values);
+      const { user, verifyBy } = await postLogin(values);
       await setCurrentUser(user);
-      toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
+      if (verifyBy) toastOnward('info', t('auth.verify_soon'), t('auth.verify_soon_text', { date: dayText(verifyBy) }));
+      else toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
     },
     onFailed: (error) => {
       const { email } = signIn.values;

@@ -181,6 +181,9 @@ export default {
     'Dieser Link wurde schon benutzt oder ist älter als {hours} Stunden. Melde dich an, dann kannst du dir einen neuen senden lassen.',
   'auth.verify_error': 'Fehler beim Bestätigen der E-Mail-Adresse',
   'auth.verify_again': 'Noch einmal versuchen',
+  'auth.verify_soon': 'Bitte bestätige deine E-Mail-Adresse',
+  'auth.verify_soon_text':
+    'Wir haben dir einen Link geschickt. Ab dem {date} kannst du dich nur mit einer bestätigten Adresse anmelden.',
   'auth.verify_locked_title': 'Bestätige mit deinem Passwort',
   'auth.verify_locked':
     'Dieser Link wurde in einem anderen Browser angefordert. Gib das Passwort des Kontos ein, dann ist die Adresse bestätigt.',

@@ -175,6 +175,8 @@ export default {
   'auth.verify_failed_text': 'This link has been used, or is older than {hours} hours. Sign in, and you can have a new one sent.',
   'auth.verify_error': 'Error verifying email',
   'auth.verify_again': 'Try again',
+  'auth.verify_soon': 'Please confirm your email address',
+  'auth.verify_soon_text': 'We have sent you a link. From {date} on, you can only sign in with a confirmed address.',
   'auth.verify_locked_title': 'Enter your password to confirm',
   'auth.verify_locked':
     'This link was asked for in another browser. Enter the password of the account, and the address is verified.',

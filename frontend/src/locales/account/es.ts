@@ -176,6 +176,8 @@ export default {
   'auth.verify_failed_text': 'Este enlace ya se usó o tiene más de {hours} horas. Inicia sesión y podrás pedir uno nuevo.',
   'auth.verify_error': 'Error al verificar el correo',
   'auth.verify_again': 'Intentar de nuevo',
+  'auth.verify_soon': 'Confirma tu correo electrónico',
+  'auth.verify_soon_text': 'Te hemos enviado un enlace. A partir del {date} solo podrás entrar con una dirección confirmada.',
   'auth.verify_locked_title': 'Introduce tu contraseña para confirmar',
   'auth.verify_locked':
     'Este enlace se pidió en otro navegador. Introduce la contraseña de la cuenta y la dirección quedará verificada.',

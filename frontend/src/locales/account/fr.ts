@@ -183,6 +183,9 @@ export default {
     'Ce lien a déjà servi, ou il date de plus de {hours} heures. Connectez-vous, et vous pourrez en recevoir un nouveau.',
   'auth.verify_error': 'Erreur lors de la confirmation de l’e-mail',
   'auth.verify_again': 'Réessayer',
+  'auth.verify_soon': 'Veuillez confirmer votre adresse e-mail',
+  'auth.verify_soon_text':
+    'Nous vous avons envoyé un lien. À partir du {date}, vous ne pourrez vous connecter qu’avec une adresse confirmée.',
   'auth.verify_locked_title': 'Saisissez votre mot de passe pour confirmer',
   'auth.verify_locked':
     'Ce lien a été demandé dans un autre navigateur. Saisissez le mot de passe du compte, et l’adresse sera confirmée.',

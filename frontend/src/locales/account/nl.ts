@@ -181,6 +181,8 @@ export default {
   'auth.verify_failed_text': 'Deze link is al gebruikt of ouder dan {hours} uur. Log in, dan kun je een nieuwe laten sturen.',
   'auth.verify_error': 'Fout bij het bevestigen van het e-mailadres',
   'auth.verify_again': 'Opnieuw proberen',
+  'auth.verify_soon': 'Bevestig je e-mailadres',
+  'auth.verify_soon_text': 'We hebben je een link gestuurd. Vanaf {date} kun je alleen nog inloggen met een bevestigd adres.',
   'auth.verify_locked_title': 'Bevestig met je wachtwoord',
   'auth.verify_locked':
     'Deze link is in een andere browser aangevraagd. Vul het wachtwoord van het account in, dan is het adres bevestigd.',

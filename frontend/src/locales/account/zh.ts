@@ -167,6 +167,8 @@ export default {
   'auth.verify_failed_text': '这个链接已被使用，或已超过 {hours} 小时。请登录，之后可以让我们再发一个。',
   'auth.verify_error': '验证邮箱时出错',
   'auth.verify_again': '再试一次',
+  'auth.verify_soon': '请确认你的邮箱地址',
+  'auth.verify_soon_text': '我们已给你发送链接。从 {date} 起，只有确认过的地址才能登录。',
   'auth.verify_locked_title': '请输入密码以确认',
   'auth.verify_locked': '这个链接是在另一个浏览器里申请的。输入该账户的密码，邮箱就会得到验证。',
   'auth.verify_locked_stranger': '如果不是你申请的，请关闭此页面：没有密码，什么都不会发生。',

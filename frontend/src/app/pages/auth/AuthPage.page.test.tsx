@@ -125,6 +125,17 @@ describe('signing in', () => {
   });
 });
 
+it('says at the sign-in until when an address has to be confirmed', async () => {
+  const { user, answer } = await openEntry();
+  answer({
+    'POST /api/auth/login': { json: { success: true, user: CLARA, verifyBy: '2026-12-05T10:00:00.000Z' } },
+    'GET /api/auth/user': { json: { success: true, user: CLARA } },
+  });
+  await fillAll({ Email: CLARA.email, Password: 'correct horse battery' });
+  await user.click(mainButton('Sign in'));
+  await seeToast('Please confirm your email address', 'From December 5, 2026 on');
+});
+
 describe('the link of a mail', () => {
   it('without a token, or with an unknown one, is refused with a way on', async () => {
     await openApp('/verify-email');
