@@ -61,7 +61,11 @@ test('a visitor asks, reads along, and prints, shares, downloads and reloads a s
   await expect(page.getByText('Generated Just now')).toBeVisible();
   await expect(page.getByText('This is AI guidance.', { exact: false })).toBeVisible();
 
+  // An emoji needs a font that a screen's system may lack; paper has it, as specified.
+  const emoji = page.getByText('💼');
+  await expect(emoji).toBeHidden();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(emoji).toBeVisible();
   await seeMarked();
   await expect(page.getByText('This is AI guidance.', { exact: false })).toBeVisible();
   for (const name of ['Print', 'Quick exit', 'Ask About Something Else', 'Show your question'])

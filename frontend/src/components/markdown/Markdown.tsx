@@ -83,7 +83,7 @@ function inline(token: MarkedToken, depth: number): ReactNode {
     case 'br':
       return <br />;
     case 'checkbox':
-      return token.checked ? '☑ ' : '☐ ';
+      return box(token.checked);
     case 'link':
       return link(token, depth);
     case 'text':
@@ -94,6 +94,15 @@ function inline(token: MarkedToken, depth: number): ReactNode {
     default:
       return token.raw;
   }
+}
+
+/** A task's box, drawn by its style: many systems have no font with the sign, which is for screen readers and for copying. */
+function box(checked: boolean): ReactNode {
+  return (
+    <span className={styles.box} data-checked={checked || undefined}>
+      {checked ? '☑ ' : '☐ '}
+    </span>
+  );
 }
 
 function link({ href, tokens }: Tokens.Link, depth: number): ReactNode {

@@ -7,8 +7,8 @@ import { steadyEnd } from './steady-end.ts';
 
 /** All that a rendered text may consist of. */
 const TAGS =
-  /^<\/?(?:div|p|strong|em|del|code|pre|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|a)(?: [a-z-]+="[^"<>]*")*\/?>$/;
-const ATTRIBUTES = ['class', 'data-growing', 'data-align', 'start', 'tabindex', 'href', 'target', 'rel'];
+  /^<\/?(?:div|p|strong|em|del|code|pre|ul|ol|li|blockquote|span|hr|br|table|thead|tbody|tr|th|td|a)(?: [a-z-]+="[^"<>]*")*\/?>$/;
+const ATTRIBUTES = ['class', 'data-growing', 'data-align', 'data-checked', 'start', 'tabindex', 'href', 'target', 'rel'];
 
 /** What is wrong with a rendered text: unknown elements, unknown attributes, links to elsewhere. */
 function faultsIn(markup: string): string[] {
@@ -128,7 +128,7 @@ describe('a text', () => {
       '<em>today</em>',
       '<br/>The next line',
       '<ol start="1"><li><strong>First</strong>',
-      '☐ a small step',
+      '>☐ </span>a small step',
       '<blockquote><p>She may not answer.</p></blockquote>',
       '<td data-align="center">rest</td>',
       '<pre tabindex="0"><code>a *note*</code></pre>',

@@ -59,6 +59,16 @@ describe('a visitor', () => {
   });
 });
 
+it('cards draw their category, without an emoji', async () => {
+  await openHistory();
+  await seeCards(2);
+  expect(cards().map((card) => card.querySelector('svg[data-category]')?.getAttribute('data-category'))).toEqual([
+    'work',
+    'family',
+  ]);
+  expect(panel().getByRole('list').textContent).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
 describe('a failure', () => {
   it('to load says so, and trying again helps', async () => {
     const { user, answer } = await openHistory([HOUSE], '', { 'GET /api/advice/history': failure('unavailable') });

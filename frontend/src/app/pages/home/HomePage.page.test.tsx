@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@beside/common/advice/advice.constants';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../../testing/fake-server.ts';
@@ -22,6 +23,18 @@ describe('the form', () => {
     await user.keyboard(', now longer');
     expect(screen.queryByText(message)).toBeNull();
     expect(await field()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('draws each category, since an emoji is an empty box where its font is missing', async () => {
+    await openApp('/');
+    const tiles = await screen.findAllByRole('radio');
+    const drawn = CATEGORIES.map((category) => {
+      const tile = tiles.find((each) => each.getAttribute('value') === category)?.closest('label');
+      expect(tile?.textContent, category).not.toMatch(/\p{Extended_Pictographic}/u);
+      return tile?.querySelector(`svg[data-category="${category}"][aria-hidden="true"] > path`)?.getAttribute('d');
+    });
+    expect(drawn).not.toContain(undefined);
+    expect(new Set(drawn).size).toBe(CATEGORIES.length);
   });
 
   it('accepts at most 5000 characters', async () => {

@@ -193,6 +193,14 @@ describe('reading aloud', () => {
   });
 });
 
+it('draws the category, and has its emoji for print alone', async () => {
+  await openAdvice();
+  const emoji = await screen.findByText('🏠');
+  expect(emoji.parentElement).toHaveTextContent('Family');
+  expect(emoji.parentElement?.querySelector('svg[data-category="family"]')).not.toBeNull();
+  expect(document.body.textContent.match(/\p{Extended_Pictographic}/gu)).toEqual(['🏠']);
+});
+
 it('offers helplines for abuse where a partner is violent', async () => {
   const help = { level: 'certain', kind: 'abuse', country: 'US' } as const;
   await openAdvice(adviceSession({ userId: CLARA.id, advice: { ...ADVICE, help } }));

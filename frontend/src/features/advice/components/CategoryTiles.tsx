@@ -1,8 +1,9 @@
-import { CATEGORIES, CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
+import { CATEGORIES } from '@beside/common/advice/advice.constants';
 import { IconCheck } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeDraft, useDraft } from '../draft.store.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './CategoryTiles.module.css';
 
 /** The eight categories as native radio buttons, so arrow keys work. */
@@ -20,8 +21,8 @@ export function CategoryTiles() {
             checked={category === chosen}
             onChange={() => changeDraft({ category })}
           />
-          <span className={styles.emoji} aria-hidden="true">
-            {CATEGORY_EMOJIS[category]}
+          <span className={styles.drawing}>
+            <CategoryIcon of={category} size={24} />
           </span>
           <span>{t(`category.${category}`)}</span>
           <Icon of={IconCheck} />

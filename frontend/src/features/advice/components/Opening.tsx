@@ -3,6 +3,7 @@ import { CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { questionTitle } from '../question-title.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import { Generated } from './Generated.tsx';
 import styles from './Opening.module.css';
 
@@ -27,7 +28,10 @@ export function Opening({ question, quoted, createdAt, title, waiting }: Props) 
       <div className={styles.facts}>
         {question && (
           <span className={styles.badge}>
-            <span aria-hidden="true">{CATEGORY_EMOJIS[question.category]}</span>
+            <CategoryIcon of={question.category} size={16} />
+            <span className={styles.emoji} aria-hidden="true">
+              {CATEGORY_EMOJIS[question.category]}
+            </span>
             {t(`category.${question.category}`)}
           </span>
         )}

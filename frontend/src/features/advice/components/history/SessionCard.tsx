@@ -1,4 +1,3 @@
-import { CATEGORY_EMOJIS } from '@beside/common/advice/advice.constants';
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { readAdvice } from '@beside/common/advice/read-advice';
 import { isInPlace } from '@beside/common/safety/read-help';
@@ -11,6 +10,7 @@ import { useNow } from '../../../../hooks/use-now.ts';
 import { ageText } from '../../../../lib/age-text.ts';
 import { cutText } from '../../../../lib/cut-text.ts';
 import { dateLocale, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { CategoryIcon } from '../CategoryIcon.tsx';
 import { Preview } from './Preview.tsx';
 import styles from './SessionCard.module.css';
 
@@ -50,7 +50,7 @@ export function SessionCard(props: Props) {
       top={
         <>
           <Badge tone="primary">
-            <span aria-hidden="true">{CATEGORY_EMOJIS[session.category]}</span>
+            <CategoryIcon of={session.category} size={16} />
             {t(`category.${session.category}`)}
           </Badge>
           <span>{t(`history.style_${session.adviceStyle}`)}</span>
