@@ -45,10 +45,9 @@ export async function signOut(to: string): Promise<void> {
   await setCurrentUser(null);
 }
 
-/** Clears everything after the server deleted the account, and redirects to `to` after `afterMs`. */
-export async function endSession(to: string, afterMs = 0): Promise<void> {
+/** Clears everything after the server deleted the account, and redirects to `to`. */
+export async function endSession(to: string): Promise<void> {
   expectSignOut(to);
-  await new Promise((done) => setTimeout(done, afterMs));
   await setCurrentUser(null);
 }
 

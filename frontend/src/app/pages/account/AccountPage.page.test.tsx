@@ -173,10 +173,17 @@ describe('deleting the account', () => {
     await user.paste(CLARA.email.toUpperCase());
     await user.click(confirm);
     await seeToast('Your account has been deleted');
-    await seeHeading('Your account has been deleted');
+    // The farewell is a visitor's page already.
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toHaveFocus();
+      const banner = within(screen.getByRole('banner'));
+      expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      expect(banner.queryByRole('link', { name: 'Account' })).toBeNull();
+      expect(banner.queryByRole('button', { name: 'Logout' })).toBeNull();
+    });
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     await seeAddress('/auth');
-    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' })).toBeVisible();
+    await seeToast('Your account has been deleted');
   });
 });
 

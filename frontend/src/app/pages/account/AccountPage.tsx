@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Show } from '../../../components/Show.tsx';
 import { AccountDanger } from '../../../features/account/components/AccountDanger.tsx';
 import { AccountInfo } from '../../../features/account/components/AccountInfo.tsx';
 import { AccountPasswordForm } from '../../../features/account/components/AccountPasswordForm.tsx';
+import { useHasLeft } from '../../../features/account/farewell.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { PlanActions } from '../../../features/billing/components/account/PlanActions.tsx';
 import { PlanNotes } from '../../../features/billing/components/account/PlanNotes.tsx';
@@ -28,10 +29,10 @@ export function AccountPage() {
   const { user, failed, retry } = useAccount();
   const { data: subscription, isError, fetchStatus } = useSubscription(Boolean(user));
   const { data: tokens = [] } = useOwnTokens(Boolean(user));
-  const [left, setLeft] = useState(false);
+  const hasLeft = useHasLeft();
   usePage(t('account.title'));
 
-  if (left) return <Farewell />;
+  if (user === null && hasLeft) return <Farewell />;
   if (user === null) return <Navigate to="/auth" replace state={{ from: '/account' }} />;
   if (failed) return <ErrorState title={t('account.load_failed')} text={t('account.load_failed_text')} onRetry={retry} />;
   return (
@@ -60,7 +61,7 @@ export function AccountPage() {
         </div>
       </div>
       <div className={styles.held} data-waiting={!user || undefined}>
-        <AccountDanger email={user?.email ?? ''} onDeleted={() => setLeft(true)} />
+        <AccountDanger email={user?.email ?? ''} />
       </div>
       {/* Few users have any, so nothing is reserved: they stand last. */}
       {tokens.length > 0 && (

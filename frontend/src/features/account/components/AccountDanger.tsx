@@ -13,13 +13,8 @@ import { fetchExport } from '../account-settings.api.ts';
 import styles from './AccountDanger.module.css';
 import { AccountDeleteDialog } from './AccountDeleteDialog.tsx';
 
-interface Props {
-  email: string;
-  onDeleted: () => void;
-}
-
 /** Data export and account deletion. */
-export function AccountDanger({ email, onDeleted }: Props) {
+export function AccountDanger({ email }: { email: string }) {
   const t = useT();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -51,7 +46,7 @@ export function AccountDanger({ email, onDeleted }: Props) {
           {t('account.delete')}
         </Button>
       </div>
-      <AccountDeleteDialog email={email} opened={asking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      <AccountDeleteDialog email={email} opened={asking} onClose={() => setAsking(false)} />
     </section>
   );
 }

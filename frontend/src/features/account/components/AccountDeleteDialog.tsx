@@ -8,22 +8,19 @@ import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../../lib/toast.store.ts';
 import { deleteAccount } from '../account-settings.api.ts';
+import { FAREWELL_PATH } from '../farewell.ts';
 import { endSession } from '../session.ts';
 
 interface Props {
   email: string;
   opened: boolean;
   onClose: () => void;
-  onDeleted: () => void;
 }
 
 const CONSEQUENCES = ['subscription', 'data', 'access', 'others'] as const;
 
-/** Milliseconds to read the farewell before the redirect. */
-const FAREWELL_MS = 2_000;
-
 /** Lists the consequences and asks for the address, against deletion by accident. */
-export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props) {
+export function AccountDeleteDialog({ email, opened, onClose }: Props) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -33,8 +30,7 @@ export function AccountDeleteDialog({ email, opened, onClose, onDeleted }: Props
     networkMode: 'always',
     onSuccess: () => {
       toastOnward('done', t('account.deleted'));
-      onDeleted();
-      void endSession('/auth', FAREWELL_MS);
+      void endSession(FAREWELL_PATH);
     },
     onError: (error) => {
       const isLastOwner = error instanceof ApiError && error.code === 'last_owner';
