@@ -48,6 +48,9 @@ test('both partners go from the lobby to a talk with the counsellor, live, and t
   await expect(shown).toBeFocused();
   await expect(composer(page)).toHaveAccessibleName('Message to your partner and the counsellor');
   await seeSessionConnection(page, 'Connected live');
+  // A session has no footer.
+  const disclaimer = page.getByText('It does not replace a doctor', { exact: false }).filter({ visible: true });
+  await expect(disclaimer).toBeInViewport({ ratio: 1 });
   await seeAccessible(page, 800);
 
   const path = new URL(link).pathname;

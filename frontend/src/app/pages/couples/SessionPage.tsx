@@ -24,7 +24,7 @@ import { hideCouplesHelp } from '../../hide-couples-help.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './SessionPage.module.css';
-import { Disclaimer, SiteFacts } from './SiteFacts.tsx';
+import { Disclaimer, SiteFacts, WideFacts } from './SiteFacts.tsx';
 
 // Bound here, because the couples code loads with this page alone.
 onSocket(bindCouplesEvents);
@@ -75,7 +75,7 @@ export function SessionPage() {
           view={view}
           help={<PrivateHelp token={token} />}
           quietHelp={<QuietHelp />}
-          site={{ narrow: <SiteFacts signedIn={signedIn} />, wide: <Disclaimer /> }}
+          site={{ narrow: <SiteFacts signedIn={signedIn} />, wide: <WideFacts />, disclaimer: <Disclaimer /> }}
           linkShown={linkShown}
         />
       ) : (

@@ -6,13 +6,20 @@ import { SiteLinks } from '../../shell/SiteLinks.tsx';
 import { ThemeField } from '../../shell/ThemeField.tsx';
 import styles from './SiteFacts.module.css';
 
-/** The footer's content. A session fills the window, so it has no footer. */
+/** What it is, and what it is not. A session fills the window, so it has no footer. */
 export function Disclaimer() {
   const t = useT();
+  return <p className={styles.disclaimer}>{t('footer.disclaimer', { appName: config.appName })}</p>;
+}
+
+/** The footer's links. In wide windows that are too low for it elsewhere, the disclaimer stands above them. */
+export function WideFacts() {
   return (
-    <div className={styles.legal}>
-      <p>{t('footer.disclaimer', { appName: config.appName })}</p>
-      <SiteLinks />
+    <div className={styles.wide}>
+      <Disclaimer />
+      <div className={styles.links}>
+        <SiteLinks />
+      </div>
     </div>
   );
 }
@@ -24,7 +31,10 @@ export function SiteFacts({ signedIn }: { signedIn: boolean }) {
       <LanguageSelect />
       <ThemeField />
       <EntryButton wide signedIn={signedIn} />
-      <Disclaimer />
+      <div className={styles.links}>
+        <Disclaimer />
+        <SiteLinks />
+      </div>
     </div>
   );
 }

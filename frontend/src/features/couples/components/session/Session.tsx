@@ -23,8 +23,8 @@ interface Props {
   help: ReactNode;
   /** Where to find help, when nothing answers. */
   quietHelp: ReactNode;
-  /** Header and footer content: narrow windows show neither, wide ones no footer. */
-  site: { narrow: ReactNode; wide: ReactNode };
+  /** Header and footer content: narrow windows show neither, wide ones no footer. Wide ones have the disclaimer below the talk. */
+  site: { narrow: ReactNode; wide: ReactNode; disclaimer: ReactNode };
   /** The reader has just seen the partner's link. */
   linkShown: boolean;
 }
@@ -67,6 +67,7 @@ export function Session({ token, view, help, quietHelp, site, linkShown }: Props
           ) : (
             <EndedNote token={token} role={me.role} fresh={openedActive} />
           )}
+          {wide && <div className={styles.disclaimer}>{site.disclaimer}</div>}
         </div>
       </div>
     </div>
