@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useAlerts } from '../hooks/use-alerts.ts';
 import { t } from '../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { toast } from '../lib/toast.store.ts';
 import type { ChoiceMenuProps } from './choice-menu.ts';
 import { Show } from './Show.tsx';
 
@@ -12,12 +12,15 @@ const near = () => void list.preload().catch(() => undefined);
 /** A button that opens a menu of choices. The menu's code loads on hover or focus. */
 export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   const [wanted, setWanted] = useState(false);
+  const alerts = useAlerts();
   const { label, children, bare, options, onChoose } = props;
-  const open = () =>
+  const open = () => {
+    alerts.clear();
     list.preload().then(
       () => setWanted(true),
-      () => toast('error', t('error.network')),
+      () => alerts.show(t('error.network')),
     );
+  };
   const button = (
     <Button
       variant={bare ? 'subtle' : 'default'}

@@ -6,10 +6,12 @@ import { dateLocale, t, useT } from '../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { canListen } from '../lib/recognition.ts';
 import { stopSpeech } from '../lib/speech.ts';
-import { toast } from '../lib/toast.store.ts';
+import { alertsOf } from '../lib/toast.store.ts';
 import styles from './DictationButton.module.css';
 import { Icon } from './Icon.tsx';
 import { Show } from './Show.tsx';
+
+const alerts = alertsOf('dictation');
 
 /** The tags that the browsers' makers know, where the browser itself names no region of the language. */
 const TAGS: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', nl: 'nl-NL', zh: 'zh-CN' };
@@ -54,6 +56,7 @@ function Microphone({ field }: Props) {
   }
 
   function press() {
+    alerts.clear();
     if (dictation.current) dictation.current.stop();
     else if (wasNoteRead()) start();
     else
@@ -100,5 +103,5 @@ function Microphone({ field }: Props) {
 }
 
 function explain(fault: DictationFault): void {
-  toast('error', t('speech.dictate_failed'), t(`speech.dictate_${fault}`));
+  alerts.show(t('speech.dictate_failed'), t(`speech.dictate_${fault}`));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { adminFault } from '../lib/admin-fault.ts';
 import { t } from '../lib/i18n/i18n.store.ts';
-import { toast } from '../lib/toast.store.ts';
 import { type AdminPassword, useAdminPassword } from './use-admin-password.ts';
+import { useAlerts } from './use-alerts.ts';
 
 interface Options<T> {
   /** Makes the call. */
@@ -32,8 +32,9 @@ export interface AdminChange {
 
 /** Says that the admin password is missing, and shows it at the field. Returns whether it is there. */
 export function hasPassword(password: AdminPassword): boolean {
+  password.alerts.clear();
   if (password.check()) return true;
-  toast('error', t('admin.password_required'), t('adminpassword.missing'));
+  password.alerts.show(t('admin.password_required'), t('adminpassword.missing'));
   return false;
 }
 
@@ -41,6 +42,7 @@ export function hasPassword(password: AdminPassword): boolean {
 export function useAdminChange<T>({ send, onDone, onClose, failed, fallback, subject, onRefused }: Options<T>): AdminChange {
   const password = useAdminPassword();
   const [busy, setBusy] = useState(false);
+  const alerts = useAlerts();
   /** Counts closings: an answer to an earlier opening leaves the present one alone. */
   const opening = useRef(0);
   useEffect(
@@ -53,6 +55,7 @@ export function useAdminChange<T>({ send, onDone, onClose, failed, fallback, sub
   async function make() {
     const asked = opening.current;
     const isHere = () => asked === opening.current;
+    alerts.clear();
     setBusy(true);
     try {
       const result = await send(password.value);
@@ -60,8 +63,8 @@ export function useAdminChange<T>({ send, onDone, onClose, failed, fallback, sub
       onDone(result);
       if (isHere()) onClose?.();
     } catch (error) {
-      if (!isHere()) toast('error', failed, subject ?? adminFault(error, fallback));
-      else if (!password.refused(error) && !onRefused?.(error)) toast('error', failed, adminFault(error, fallback));
+      if (!isHere()) alerts.show(failed, subject ?? adminFault(error, fallback));
+      else if (!password.refused(error) && !onRefused?.(error)) alerts.show(failed, adminFault(error, fallback));
     } finally {
       if (isHere()) setBusy(false);
     }

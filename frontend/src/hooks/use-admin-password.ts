@@ -1,5 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../lib/api.ts';
+import type { Alerts } from '../lib/toast.store.ts';
+import { useAlerts } from './use-alerts.ts';
 
 /** Why a change was refused because of the admin password. */
 type AdminPasswordFault = 'missing' | 'invalid' | 'not_set';
@@ -13,6 +15,8 @@ export interface AdminPassword {
   check: () => boolean;
   /** Shows a failed change's fault at the field, if it concerns the password. Returns whether it does. */
   refused: (error: unknown) => boolean;
+  /** Says in an alert what is missing beside it; a typed password, a new attempt, and the form's end take it away. */
+  alerts: Alerts;
   /** Forgets the password: after the change, and when its form goes. */
   clear: () => void;
 }
@@ -22,6 +26,8 @@ export function useAdminPassword(): AdminPassword {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<AdminPasswordFault | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const alerts = useAlerts();
+  useEffect(() => alerts.clear, [alerts]);
   const show = (next: AdminPasswordFault) => {
     setFault(next);
     input.current?.focus();
@@ -30,7 +36,9 @@ export function useAdminPassword(): AdminPassword {
     value,
     fault,
     input,
+    alerts,
     set: (next) => {
+      alerts.clear();
       setValue(next);
       setFault(null);
     },
@@ -44,6 +52,7 @@ export function useAdminPassword(): AdminPassword {
       return next !== null;
     },
     clear: () => {
+      alerts.clear();
       setValue('');
       setFault(null);
     },

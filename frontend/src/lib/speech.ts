@@ -4,7 +4,9 @@ import { onQuickExit } from './quick-exit.ts';
 import { highlighter } from './speech-highlight.ts';
 import { type Piece, readingOf } from './speech-pieces.ts';
 import { bestVoice, loadVoices } from './speech-voice.ts';
-import { toast } from './toast.store.ts';
+import { alertsOf } from './toast.store.ts';
+
+const alerts = alertsOf('speech');
 
 /** Speech rates by kind of text. */
 const RATES = { message: 0.72, advice: 0.68 };
@@ -45,10 +47,11 @@ let stop: (() => void) | null = null;
 /** Reads a text aloud, replacing another; the same one again stops it. Failures show a toast. */
 export function toggleSpeech(words: Words): void {
   const { speaking } = useSpeech.getState();
+  alerts.clear();
   stopSpeech();
   if (speaking === words.name) return;
   if (!('speechSynthesis' in window)) {
-    toast('error', t('speech.unsupported'), t('speech.unsupported_text'));
+    alerts.show(t('speech.unsupported'), t('speech.unsupported_text'));
     return;
   }
   stop = read(window.speechSynthesis, words, speaking === null ? 0 : AFTER_CANCEL_MS);
@@ -92,7 +95,7 @@ function read(synthesis: SpeechSynthesis, { name, text, language, kind }: Words,
   };
   const fail = (): void => {
     end();
-    toast('error', t(`speech.failed_${kind}`), t('speech.failed_text'));
+    alerts.show(t(`speech.failed_${kind}`), t('speech.failed_text'));
   };
   const speak = (index: number, isRetry = false): void => {
     const piece: Piece | undefined = pieces[index];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { carryToast, hideToast, toast, toastOnward, turnPage, useToast } from './toast.store.ts';
+import { alertsOf, carryToast, hideToast, toast, toastOnward, turnPage, useToast } from './toast.store.ts';
 
 const shown = () => useToast.getState().toast?.title;
 
@@ -11,13 +11,26 @@ beforeEach(() => {
 it('shows one toast at a time; closing an older one keeps the newer', () => {
   toast('done', 'first');
   const first = useToast.getState().toast?.id ?? 0;
-  toast('error', 'second');
+  toast('info', 'second');
   hideToast(first);
   expect(shown()).toBe('second');
 });
 
+it('an alert goes when its subject is cleared, and by no other subject', () => {
+  const password = alertsOf('password');
+  password.show('Admin Password Required');
+  alertsOf('token').clear();
+  expect(shown()).toBe('Admin Password Required');
+  password.clear();
+  expect(shown()).toBeUndefined();
+  password.show('Admin Password Required');
+  toast('done', 'Copied to Clipboard');
+  password.clear();
+  expect(shown()).toBe('Copied to Clipboard');
+});
+
 it('a change of page hides the toast', () => {
-  toast('error', 'Login failed');
+  alertsOf('sign-in').show('Login failed');
   turnPage();
   expect(shown()).toBeUndefined();
 });
@@ -51,7 +64,7 @@ it('a toast that announces a redirect reaches the next document, once, and other
     vi.resetModules();
     return (await import('./toast.store.ts')).useToast.getState().toast?.title;
   };
-  toast('error', 'Login failed');
+  alertsOf('sign-in').show('Login failed');
   carryToast();
   expect(await nextDocument()).toBeUndefined();
   toastOnward('done', 'Signed out');

@@ -14,6 +14,8 @@ export interface Toast {
   kind: (typeof KINDS)[number];
   title: string;
   text?: string;
+  /** What an error is about. */
+  subject?: string;
   /** Until this `performance.now()` a change of page keeps the toast. */
   outlives: number;
 }
@@ -28,9 +30,25 @@ function show(toast: Omit<Toast, 'id'>): void {
   useToast.setState({ toast: { id: last, ...toast } });
 }
 
-/** Shows a toast until the page changes. Errors stay until closed. */
-export function toast(kind: Toast['kind'], title: string, text?: string): void {
+/** Shows a toast until the page changes. What has failed is an alert of its subject. */
+export function toast(kind: Exclude<Toast['kind'], 'error'>, title: string, text?: string): void {
   show({ kind, title, text, outlives: 0 });
+}
+
+/** The error toasts of a subject: of an action, or of a field. */
+export interface Alerts {
+  /** Shows one until it is closed, until the page changes, and until the subject is cleared. */
+  show: (title: string, text?: string) => void;
+  /** Takes it away: with a new attempt, and when its cause is gone. */
+  clear: () => void;
+}
+
+/** The alerts of a subject, by its name. Components have `useAlerts`. */
+export function alertsOf(subject: string): Alerts {
+  return {
+    show: (title, text) => show({ kind: 'error', title, text, subject, outlives: 0 }),
+    clear: () => useToast.setState((state) => (state.toast?.subject === subject ? { toast: null } : state)),
+  };
 }
 
 /** Shows a toast that announces a redirect: it stays through the next change of page. */

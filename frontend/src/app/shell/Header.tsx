@@ -10,9 +10,9 @@ import { refetchStale } from '../../features/account/current-user.ts';
 import { useMe, useSignedIn } from '../../features/account/use-me.ts';
 import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';
 import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { toast } from '../../lib/toast.store.ts';
 import { EntryButton } from './EntryButton.tsx';
 import styles from './Header.module.css';
 import { navFor } from './nav.ts';
@@ -27,15 +27,18 @@ export function Header() {
   const me = useMe();
   const signedIn = useSignedIn();
   const back = useBack();
+  const alerts = useAlerts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the header has rendered for another user
   useEffect(refetchStale, [me]);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const near = () => void sideMenu.preload().catch(() => undefined);
-  const open = () =>
+  const open = () => {
+    alerts.clear();
     sideMenu.preload().then(
       () => setMenu('open'),
-      () => toast('error', t('error.network')),
+      () => alerts.show(t('error.network')),
     );
+  };
   return (
     <header className={styles.head}>
       <div className={styles.wrap}>

@@ -1,7 +1,9 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
+import type { Alerts } from '../../lib/toast.store.ts';
 import { faultsOf } from './account-faults.ts';
 
 interface Options<V extends Record<string, string>> {
@@ -10,8 +12,8 @@ interface Options<V extends Record<string, string>> {
   check: (values: V) => Partial<Record<keyof V, string | null>>;
   /** Sends the values; throws on failure. */
   send: (values: V) => Promise<void>;
-  /** Runs after a failure; field errors are shown already. */
-  onFailed: (error: unknown) => void;
+  /** Runs after a failure; field errors are shown already. A new attempt takes its alerts away. */
+  onFailed: (error: unknown, alerts: Alerts) => void;
 }
 
 export interface AccountForm<V extends Record<string, string>> {
@@ -48,6 +50,7 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const alerts = useAlerts();
 
   // Focus the first invalid field after it has rendered; server errors render later than own checks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time errors are shown
@@ -63,13 +66,14 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
   }
 
   async function run() {
+    alerts.clear();
     if (show(present(check(values)))) return;
     setBusy(true);
     try {
       await send(values);
     } catch (error) {
       show(refusals(error));
-      onFailed(error);
+      onFailed(error, alerts);
     } finally {
       setBusy(false);
     }

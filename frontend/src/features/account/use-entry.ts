@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
-import { toast, toastOnward } from '../../lib/toast.store.ts';
+import { toastOnward } from '../../lib/toast.store.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
 import { setCurrentUser } from './session.ts';
 import { postLogin, postRegister } from './sign-in.api.ts';
@@ -41,11 +41,11 @@ export function useEntry(): Entry {
       if (verifyBy) toastOnward('info', t('auth.verify_soon'), t('auth.verify_soon_text', { date: dayText(verifyBy) }));
       else toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
     },
-    onFailed: (error) => {
+    onFailed: (error, alerts) => {
       const { email } = signIn.values;
       // The note above the form offers a new link.
       if (error instanceof ApiError && error.code === 'email_not_verified') return setNote({ kind: 'unverified', email });
-      toast('error', t('auth.login_failed'), errorText(error, t('auth.login_failed_text')));
+      alerts.show(t('auth.login_failed'), errorText(error, t('auth.login_failed_text')));
     },
   });
 
@@ -65,7 +65,7 @@ export function useEntry(): Entry {
       setNote({ kind: 'check_email', email: values.email });
       show('sign_in');
     },
-    onFailed: (error) => toast('error', t('auth.register_failed'), errorText(error, t('auth.register_failed_text'))),
+    onFailed: (error, alerts) => alerts.show(t('auth.register_failed'), errorText(error, t('auth.register_failed_text'))),
   });
 
   function setMode(next: EntryMode) {

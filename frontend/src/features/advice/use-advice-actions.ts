@@ -12,11 +12,13 @@ import {
 import { useEffect } from 'react';
 import { t, useI18n, useT } from '../../lib/i18n/i18n.store.ts';
 import { stopSpeech, toggleSpeech, useSpeech } from '../../lib/speech.ts';
-import { toast, toastOnward } from '../../lib/toast.store.ts';
+import { alertsOf, toast, toastOnward } from '../../lib/toast.store.ts';
 import { removeSession } from './advice.cache.ts';
 import { deleteAdvice } from './delete-advice.ts';
 import { spokenText } from './sections.ts';
 import { downloadAdvice, shareAdvice } from './take-away.ts';
+
+const alerts = alertsOf('advice.delete');
 
 export interface AdviceAction {
   name: 'save' | 'share' | 'read' | 'print' | 'download' | 'delete' | 'chat';
@@ -94,12 +96,13 @@ function useReading({ session: { id }, advice, lang }: ActedOn): AdviceAction {
 
 async function remove(id: string, onDeleted: () => void): Promise<void> {
   if (!window.confirm(t('advice.delete_confirm'))) return;
+  alerts.clear();
   try {
     await deleteAdvice(id);
     removeSession(id);
     toastOnward('done', t('advice.deleted'));
     onDeleted();
   } catch {
-    toast('error', t('error.title'), t('advice.delete_failed'));
+    alerts.show(t('error.title'), t('advice.delete_failed'));
   }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
-import { toast } from '../../lib/toast.store.ts';
 import { type BookmarkChange, bookmarkChange, bookmarksQuery, refetchBookmarks, setBookmarked } from './bookmarks.ts';
 import { putBookmark } from './history.api.ts';
 import { refetchHistory, upsertBookmarked } from './history.cache.ts';
@@ -17,11 +17,13 @@ export function useBookmarks(userId: string) {
     setBookmarked(id, bookmarked);
     upsertBookmarked(id, bookmarked);
   };
+  const alerts = useAlerts();
   const { mutate } = useMutation({
     mutationKey: bookmarkChange,
     scope: { id: 'advice.bookmark' },
     mutationFn: ({ id, bookmarked }: BookmarkChange) => putBookmark(id, bookmarked),
     onMutate: async (change) => {
+      alerts.clear();
       // Bookmarks from before the sign-in must be merged before the browser's copy changes.
       await client.ensureQueryData(bookmarksQuery(userId));
       show(change);
@@ -30,7 +32,7 @@ export function useBookmarks(userId: string) {
       show({ id, bookmarked: !bookmarked });
       refetchHistory();
       refetchBookmarks();
-      toast('error', t('history.bookmark_failed'), errorText(error, t('history.bookmark_failed_text')));
+      alerts.show(t('history.bookmark_failed'), errorText(error, t('history.bookmark_failed_text')));
     },
   });
   return {

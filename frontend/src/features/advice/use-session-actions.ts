@@ -1,5 +1,6 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { useMutation } from '@tanstack/react-query';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
@@ -17,7 +18,9 @@ function forgetSession(id: string): void {
 
 /** Deletes a session after a confirmation. One that is gone already counts as deleted. `onGone` receives its id. */
 export function useDeleteSession(onGone: (id: string) => void) {
+  const alerts = useAlerts();
   const { mutate, isPending, variables } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: deleteAdvice,
     networkMode: 'always',
     onSuccess: (_, id) => {
@@ -25,7 +28,7 @@ export function useDeleteSession(onGone: (id: string) => void) {
       onGone(id);
       toast('done', t('advice.deleted'));
     },
-    onError: (error) => toast('error', t('advice.delete_failed'), errorText(error, t('history.delete_failed'))),
+    onError: (error) => alerts.show(t('advice.delete_failed'), errorText(error, t('history.delete_failed'))),
   });
   const remove = (id: string) => {
     if (window.confirm(t('advice.delete_confirm'))) mutate(id);
@@ -35,7 +38,9 @@ export function useDeleteSession(onGone: (id: string) => void) {
 
 /** Fetches a session and leaves it for the home page; `onOpen` receives the address that shows it, `onGone` the id of one that does not exist. */
 export function useViewSession(onOpen: (path: string) => void, onGone: (id: string) => void) {
+  const alerts = useAlerts();
   const { mutate, isPending, variables } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: (id: string) => fetchSession(id),
     networkMode: 'always',
     onSuccess: (session: AdviceSessionView) => {
@@ -47,7 +52,7 @@ export function useViewSession(onOpen: (path: string) => void, onGone: (id: stri
         forgetSession(id);
         onGone(id);
       }
-      toast('error', t('error.heading'), t('advice.load_failed_toast'));
+      alerts.show(t('error.heading'), t('advice.load_failed_toast'));
     },
   });
   const view = (id: string) => {

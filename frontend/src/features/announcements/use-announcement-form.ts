@@ -77,13 +77,15 @@ export function useAnnouncementForm(
       const next = { ...draft, fields: { ...fields, [name]: value } };
       setState({ draft: next, kept: false });
       setFaults(({ [name]: _, ...others }) => others);
+      password.alerts.clear();
       keepDraft(of, next);
     },
     submit: () => {
+      password.alerts.clear();
       const found = faultsOf(fields);
       setFaults(found);
       const isReady = password.check() && Object.keys(found).length === 0;
-      if (found.title || found.message || password.value === '') toast('error', t('site.missing'), t('site.missing_text'));
+      if (found.title || found.message || password.value === '') password.alerts.show(t('site.missing'), t('site.missing_text'));
       if (isReady) run();
     },
     restart: () => {

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
-import { toast } from '../../lib/toast.store.ts';
 import type { NoticeFault, NoticeFaults } from './notice-checks.ts';
 
 /** What the server finds wrong with a field; the fields themselves limit the length. */
@@ -27,6 +27,7 @@ export function useNoticeForm<V extends Record<string, string>>({ initial, check
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(0);
+  const alerts = useAlerts();
   const form: RefObject<HTMLFormElement | null> = useRef(null);
 
   // Focus the first invalid field after it has rendered.
@@ -45,6 +46,7 @@ export function useNoticeForm<V extends Record<string, string>>({ initial, check
   }
 
   async function run() {
+    alerts.clear();
     const faults = Object.entries(check(values)).flatMap(([name, fault]) => (fault ? [[name, t(`leaving.fault_${fault}`)]] : []));
     if (show(Object.fromEntries(faults))) return;
     setBusy(true);
@@ -52,7 +54,7 @@ export function useNoticeForm<V extends Record<string, string>>({ initial, check
       await send(values);
     } catch (error) {
       show(refusals(error));
-      toast('error', t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text')));
+      alerts.show(t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text')));
     } finally {
       setBusy(false);
     }

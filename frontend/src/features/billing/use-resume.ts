@@ -1,15 +1,18 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useMutation } from '@tanstack/react-query';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../lib/money-text.ts';
-import { toast, toastOnward } from '../../lib/toast.store.ts';
+import { toastOnward } from '../../lib/toast.store.ts';
 import { resumePlan } from './leave.api.ts';
 import { leaveFault } from './leave-fault.ts';
 
 /** Undoes a cancellation, or a downgrade that has not begun. `onChanged` gets the subscription as it then is. */
 export function useResume(onChanged: (subscription: SubscriptionView) => void) {
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: resumePlan,
     networkMode: 'always',
     onSuccess: (subscription) => {
@@ -17,7 +20,7 @@ export function useResume(onChanged: (subscription: SubscriptionView) => void) {
       // The page of the cancellation leads back to the account.
       toastOnward('done', t('leaving.undone'), nextText(subscription));
     },
-    onError: (error) => toast('error', t('leaving.undo_failed'), leaveFault(error, t('leaving.failed_text'))),
+    onError: (error) => alerts.show(t('leaving.undo_failed'), leaveFault(error, t('leaving.failed_text'))),
   });
   return { busy: isPending, resume: () => !isPending && mutate() };
 }

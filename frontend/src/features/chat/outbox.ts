@@ -5,7 +5,7 @@ import { knownCountry } from '../../lib/country.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { parseAs } from '../../lib/parse.ts';
 import { liveSocket } from '../../lib/socket.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { alertsOf } from '../../lib/toast.store.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { markGone, upsertMessage } from './chat.cache.ts';
 import { isLive, pollSoon, resetConnection, resync, useChatConnection } from './chat.connection.ts';
@@ -17,6 +17,9 @@ import { noteTrouble } from './send-trouble.store.ts';
 
 /** Milliseconds until an acknowledgement times out. */
 const ACK_MS = 5_000;
+
+/** A refused question's alert goes when that question is sent again. */
+const alertsOfQuestion = (clientMessageId: string) => alertsOf(`question ${clientMessageId}`);
 
 const sender = createSender({
   outbox: { nextWaiting, dequeue, markFailed: refuse },
@@ -47,6 +50,7 @@ export function sendQuestion(sessionId: string, message: string): void {
 
 /** Sends a refused question again. */
 export function sendAgain(sessionId: string, clientMessageId: string): void {
+  alertsOfQuestion(clientMessageId).clear();
   markWaiting(sessionId, clientMessageId);
   void sendWaiting(sessionId);
 }
@@ -54,7 +58,7 @@ export function sendAgain(sessionId: string, clientMessageId: string): void {
 function refuse(sessionId: string, clientMessageId: string, fault: string): void {
   markFailed(sessionId, clientMessageId, fault);
   if (fault === 'not_found') markGone(sessionId);
-  toast('error', t('chat.send_failed'), faultText(fault));
+  alertsOfQuestion(clientMessageId).show(t('chat.send_failed'), faultText(fault));
 }
 
 /** Sends over the live socket, else by a call. Both may happen: clientMessageId keeps the question unique. */

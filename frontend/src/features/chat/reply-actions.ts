@@ -4,24 +4,28 @@ import { knownCountry } from '../../lib/country.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { liveSocket } from '../../lib/socket.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { alertsOf } from '../../lib/toast.store.ts';
 import { fetchChat, postRetry, postStop } from './chat.api.ts';
 import { upsertAnswer, upsertMessage, upsertUnanswered } from './chat.cache.ts';
 import { isLive, pollSoon } from './chat.connection.ts';
 import { isReplyFault } from './fault-text.ts';
 import { untilForgotten } from './forget.ts';
 
+const stopAlerts = alertsOf('chat.stop');
+const retryAlerts = alertsOf('chat.retry');
+
 /** Milliseconds until the acknowledgement of a stop times out. */
 const STOP_MS = 3_000;
 
 /** Stops the reply that is being written; a failure shows a toast. Resolves to whether the server confirmed. */
 export async function stopReply(sessionId: string): Promise<boolean> {
+  stopAlerts.clear();
   try {
     if (!(await stopByEvent(sessionId))) await postStop(sessionId);
     pollSoon(sessionId);
     return true;
   } catch (error) {
-    toast('error', t('chat.stop_failed'), errorText(error, ''));
+    stopAlerts.show(t('chat.stop_failed'), errorText(error, ''));
     return false;
   }
 }
@@ -39,6 +43,7 @@ async function stopByEvent(sessionId: string): Promise<boolean> {
 /** Asks again for the reply to a question. Its note disappears at once; a failure brings it back. */
 export async function retryReply({ sessionId, id, unanswered }: ChatMessageView): Promise<void> {
   const forgotten = untilForgotten();
+  retryAlerts.clear();
   upsertUnanswered(sessionId, id, undefined);
   pollSoon(sessionId);
   try {
@@ -53,7 +58,7 @@ export async function retryReply({ sessionId, id, unanswered }: ChatMessageView)
       const found = await fetchChat(sessionId, { after: id - 1 }).catch(() => null);
       if (found) upsertAnswer(sessionId, found);
       else upsertUnanswered(sessionId, id, unanswered);
-      toast('error', t('chat.retry_failed'), errorText(error, t('error.internal_error')));
+      retryAlerts.show(t('chat.retry_failed'), errorText(error, t('error.internal_error')));
     }
   }
 }

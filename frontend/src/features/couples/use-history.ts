@@ -1,5 +1,6 @@
 import type { CouplesHistoryItem, CouplesHistoryPage } from '@beside/common/couples/couples.views';
 import { type InfiniteData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useAlerts } from '../../hooks/use-alerts.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.store.ts';
@@ -21,7 +22,9 @@ export function useHistory() {
 
 /** Deletes a session for both partners, after a confirmation. */
 export function useDeleteSession() {
+  const alerts = useAlerts();
   const { mutate, isPending, variables } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: async ({ id }: CouplesHistoryItem) => {
       if (id !== null) await deleteSession(id);
     },
@@ -38,7 +41,7 @@ export function useDeleteSession() {
       if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.session(sessionToken) });
       toast('done', t('couples.deleted'));
     },
-    onError: () => toast('error', t('couples.delete_failed'), t('couples.delete_failed_text')),
+    onError: () => alerts.show(t('couples.delete_failed'), t('couples.delete_failed_text')),
   });
   const remove = (session: CouplesHistoryItem) => {
     if (window.confirm(t('couples.delete_confirm', { name: session.sessionName }))) mutate(session);

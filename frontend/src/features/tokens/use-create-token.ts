@@ -61,12 +61,13 @@ export function useCreateToken(onClose: () => void) {
 
   /** Shows what is wrong at its field. Returns whether anything is. */
   function hasFaults(): boolean {
+    change.password.alerts.clear();
     const { days, ...missing } = faultsIn(values);
     setFaults({ ...missing, days });
     setShown((times) => times + 1);
     const isMissing = !change.password.check() || Object.keys(missing).length > 0;
-    if (isMissing) toast('error', t('tokens.invalid'), t('tokens.fields_missing'));
-    else if (days) toast('error', t('tokens.invalid'), days);
+    if (isMissing) change.password.alerts.show(t('tokens.invalid'), t('tokens.fields_missing'));
+    else if (days) change.password.alerts.show(t('tokens.invalid'), days);
     return isMissing || days !== undefined;
   }
 
@@ -75,6 +76,7 @@ export function useCreateToken(onClose: () => void) {
     values,
     faults,
     put: (some: Partial<Values>) => {
+      change.password.alerts.clear();
       setValues((before) => ({ ...before, ...some }));
       setFaults((before) => ({ ...before, ...Object.fromEntries(Object.keys(some).map((name) => [name, undefined])) }));
     },

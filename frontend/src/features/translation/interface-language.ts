@@ -5,11 +5,13 @@ import { LANGUAGE_KEY, t } from '../../lib/i18n/i18n.store.ts';
 import { applyLanguage } from '../../lib/i18n/load-texts.ts';
 import { addTexts } from '../../lib/i18n/loaded-texts.ts';
 import { forBrowser } from '../../lib/storage.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { alertsOf } from '../../lib/toast.store.ts';
 import { allTexts } from '../../locales/texts.ts';
 import { cachedTexts, cacheTexts } from './interface-cache.ts';
 import { translateGaps } from './interface-gaps.ts';
 import type { Texts } from './translation.api.ts';
+
+const alerts = alertsOf('language');
 
 /** The language being loaded, if any. */
 export const useLanguageChange = create<{ changingTo: Language | null }>(() => ({ changingTo: null }));
@@ -26,6 +28,7 @@ export function restoreGaps(language: Language): void {
  * Untranslated texts stay English. If everything fails, the interface stays English and a toast says so.
  */
 export async function changeLanguage(language: Language): Promise<void> {
+  alerts.clear();
   if (language === 'en') {
     forBrowser.set(LANGUAGE_KEY, 'en');
     await applyLanguage('en');
@@ -43,7 +46,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   } catch {
     forBrowser.set(LANGUAGE_KEY, 'en');
     await applyLanguage('en');
-    toast('error', t('language.failed'), t('language.failed_text'));
+    alerts.show(t('language.failed'), t('language.failed_text'));
   } finally {
     useLanguageChange.setState({ changingTo: null });
   }

@@ -4,10 +4,12 @@ import { TRANSLATE_TIMEOUT_MS } from '@beside/common/translation/translation.con
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
-import { toast } from '../../lib/toast.store.ts';
+import { alertsOf, toast } from '../../lib/toast.store.ts';
 import { within } from '../../lib/within.ts';
 import { adviceIn, textsOf } from './advice-texts.ts';
 import { translate } from './translation.api.ts';
+
+const alerts = alertsOf('translation');
 
 export interface AdviceTranslation {
   /** The advice to show; undefined while there is none. */
@@ -55,6 +57,7 @@ export function useAdviceTranslation(session: AdviceSessionView | undefined, adv
 }
 
 async function translateAdvice(sessionId: string, advice: Advice, targetLanguage: string, signal: AbortSignal): Promise<Advice> {
+  alerts.clear();
   try {
     const texts = await translate(textsOf(advice), targetLanguage, sessionId, within(TRANSLATE_TIMEOUT_MS, signal));
     const translated = adviceIn(advice, texts);
@@ -62,7 +65,7 @@ async function translateAdvice(sessionId: string, advice: Advice, targetLanguage
     toast('done', t('translation.done'));
     return translated;
   } catch (error) {
-    if (!signal.aborted) toast('error', t('translation.failed'), t('translation.failed_text'));
+    if (!signal.aborted) alerts.show(t('translation.failed'), t('translation.failed_text'));
     throw error;
   }
 }

@@ -65,6 +65,31 @@ describe('access', () => {
   });
 });
 
+describe('the admin password', () => {
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('once it is typed, needs no alert that says it is missing', async () => {
+    const { user } = await openPanel('/admin/owner');
+    const rights = await section('Admins');
+    await user.type(await rights.findByLabelText('User ID'), JONAS.id);
+    await rights.findByText(/Jonas Keller/);
+    await user.click(rights.getByRole('button', { name: 'Grant admin' }));
+    await seeToast('Admin Password Required');
+    await user.type(rights.getByLabelText('Admin password'), 'a');
+    await waitFor(() => expect(screen.queryByText('Admin Password Required')).toBeNull());
+  });
+
+  it('of a dialog that is closed is asked for no more', async () => {
+    const { user } = await openPanel('/admin/announcements');
+    await user.click(await screen.findByRole('switch', { name: /Tea in the garden/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await seeToast('Admin Password Required');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Admin Password Required')).toBeNull());
+  });
+});
+
 describe('an announcement', () => {
   const title = () => screen.findByLabelText('Title');
   const password = () => screen.findByLabelText('Admin password');

@@ -109,6 +109,16 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('not the password');
   });
 
+  it('takes the alert of a refusal away with the next attempt, before its answer', async () => {
+    const { user, answer } = await openEntry({ 'POST /api/auth/login': failure('invalid_credentials') });
+    await fillAll({ Email: CLARA.email, Password: 'not the password' });
+    await user.click(mainButton('Sign in'));
+    await seeToast('Login failed');
+    answer({ 'POST /api/auth/login': () => new Promise<never>(() => undefined) });
+    await user.click(mainButton('Sign in'));
+    await waitFor(() => expect(screen.queryByText('Login failed')).toBeNull());
+  });
+
   it.each([
     ['/nowhere', '/nowhere'],
     ['//elsewhere.example/', '/'],

@@ -13,9 +13,9 @@ import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { openChat, useIsChatOpen } from '../../../features/chat/open-chat.store.ts';
 import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { chatPanel, helpCard, helpInChat, quietHelp } from '../chat-parts.tsx';
 import { AdviceHelp } from './AdviceHelp.tsx';
 import { useHelpPlace } from './help-place.ts';
@@ -37,6 +37,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const toForm = useToForm();
   const isChatOpen = useIsChatOpen(adviceId);
   const [summons, setSummons] = useState<Summons | null>(null);
+  const alerts = useAlerts();
   const stop = useStop(requestId, generation, toForm);
   // Preload the help card, so that help never waits.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
@@ -66,10 +67,11 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
     toForm();
   };
   const talk = async (to: Summons['to']) => {
+    alerts.clear();
     try {
       await chatPanel.preload();
     } catch {
-      toast('error', t('error.title'), t('error.network'));
+      alerts.show(t('error.title'), t('error.network'));
       return;
     }
     openChat(adviceId);

@@ -1,6 +1,6 @@
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { PAYMENTS, silver } from '../../../testing/billing.ts';
 import { failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
@@ -63,7 +63,7 @@ it('names the tax within an amount where it is calculated', async () => {
 });
 
 it('names what a download or a payment lacks, and can try again', async () => {
-  const { user, calls } = await open(list(OPEN), {
+  const { user, calls, answer } = await open(list(OPEN), {
     answers: {
       [`GET /api/invoices/download/${OPEN.id}`]: failure('unavailable'),
       'POST /api/invoices/pay': failure('unavailable'),
@@ -78,7 +78,20 @@ it('names what a download or a payment lacks, and can try again', async () => {
   await user.click(within(invoice).getByRole('button', { name: /^Pay Now/ }));
   await seeToast('Payment Failed');
   expect(calls.find(({ path }) => path === '/api/invoices/pay')?.body).toEqual({ invoiceId: OPEN.id });
+  const download = within(invoice).getByRole('button', { name: /^Download PDF/ });
   expect(within(invoice).getByRole('button', { name: /^Pay Now/ })).not.toHaveAttribute('aria-disabled');
+  // A download's success takes the alert of a payment away no more than its attempt does.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  answer({ [`GET /api/invoices/download/${OPEN.id}`]: {} });
+  await user.click(download);
+  await waitFor(() => expect(calls.filter(({ path }) => path.includes('/download/'))).toHaveLength(2));
+  await seeToast('Payment Failed');
+  answer({ [`GET /api/invoices/download/${OPEN.id}`]: failure('unavailable') });
+  await user.click(download);
+  await seeToast('Download Failed');
+  answer({ [`GET /api/invoices/download/${OPEN.id}`]: {} });
+  await user.click(download);
+  await waitFor(() => expect(document.querySelector('[data-kind]')).toBeNull());
 });
 
 it('adds the invoice of a plan that begins elsewhere', async () => {

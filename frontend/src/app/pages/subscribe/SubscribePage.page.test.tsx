@@ -38,6 +38,9 @@ it('says what is wrong with a discount code, and keeps it in the field', async (
     expect(await code()).toHaveValue(fault);
     expect(await code()).toHaveAccessibleDescription(words);
   }
+  // Another code is another matter.
+  await user.type(await code(), 'S');
+  await waitFor(() => expect(screen.queryByText('Invalid Coupon')).toBeNull());
 });
 
 it('takes what a discount code takes off from every price, until it is removed', async () => {

@@ -1,10 +1,10 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { paymentAlerts } from '../../../features/billing/payment-alerts.ts';
 import { type Awaited, isActive } from '../../../features/billing/use-activation.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
 import { forBrowser } from '../../../lib/storage.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { announcePaid, announceSaved } from './announce.ts';
 
 interface Given {
@@ -42,7 +42,7 @@ export function usePaymentReturn({ subscription, awaited, begin }: Given): void 
     if (!returned) return;
     navigate('/subscribe', { replace: true });
     if (intent !== null && !isNew(`${intent}:${status}`)) return;
-    if (known && status === 'failed') return toast('error', t('billing.failed'), t('billing.failed_nothing_charged'));
+    if (known && status === 'failed') return paymentAlerts.show(t('billing.failed'), t('billing.failed_nothing_charged'));
     if (known && (status === 'processing' || status === 'pending')) {
       announcePaid('processing');
       return begin('processing');

@@ -4,10 +4,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { accountKeys } from '../account.api.ts';
 import { fetchExport } from '../account-settings.api.ts';
 import styles from './AccountDanger.module.css';
@@ -18,14 +18,16 @@ export function AccountDanger({ email }: { email: string }) {
   const t = useT();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const alerts = useAlerts();
   const { mutate: download, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: fetchExport,
     networkMode: 'always',
     // Another user may be signed in by now.
     onSuccess: (file) =>
       client.getQueryData<UserView | null>(accountKeys.me)?.email === email &&
       saveFile(`my-data-${new Date().toISOString().slice(0, 10)}.json`, file),
-    onError: (error) => toast('error', t('account.download_failed'), errorText(error, t('error.internal_error'))),
+    onError: (error) => alerts.show(t('account.download_failed'), errorText(error, t('error.internal_error'))),
   });
   return (
     <section className={styles.zone} aria-labelledby="account-leave">

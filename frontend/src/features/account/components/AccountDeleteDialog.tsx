@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast, toastOnward } from '../../../lib/toast.store.ts';
+import { toastOnward } from '../../../lib/toast.store.ts';
 import { deleteAccount } from '../account-settings.api.ts';
 import { FAREWELL_PATH } from '../farewell.ts';
 import { endSession } from '../session.ts';
@@ -25,7 +26,9 @@ export function AccountDeleteDialog({ email, opened, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: deleteAccount,
     networkMode: 'always',
     onSuccess: () => {
@@ -35,7 +38,7 @@ export function AccountDeleteDialog({ email, opened, onClose }: Props) {
     onError: (error) => {
       const isLastOwner = error instanceof ApiError && error.code === 'last_owner';
       const text = isLastOwner ? t('account.delete_last_owner') : errorText(error, t('error.internal_error'));
-      toast('error', t('account.delete_failed'), text);
+      alerts.show(t('account.delete_failed'), text);
     },
   });
 

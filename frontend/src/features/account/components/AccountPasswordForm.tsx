@@ -21,7 +21,7 @@ export function AccountPasswordForm({ email }: { email: string }) {
       for (const name of ['currentPassword', 'newPassword', 'confirmPassword'] as const) set(name, '');
       toast('done', t('account.password_changed'), t('account.password_changed_text'));
     },
-    onFailed: (error) => toast('error', t('account.password_failed'), errorText(error, t('error.internal_error'))),
+    onFailed: (error, alerts) => alerts.show(t('account.password_failed'), errorText(error, t('error.internal_error'))),
   });
 
   return (

@@ -36,7 +36,7 @@ export function AccountProfileForm({ user, onDone }: Props) {
       toast('done', t('account.updated'), pendingEmail ? t('account.pending_email', { email: pendingEmail }) : undefined);
       onDone();
     },
-    onFailed: (error) => toast('error', t('account.update_failed'), errorText(error, t('error.internal_error'))),
+    onFailed: (error, alerts) => alerts.show(t('account.update_failed'), errorText(error, t('error.internal_error'))),
   });
 
   return (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { checkEmail, inWords } from '../checks.ts';
 import { postForgot } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -24,7 +23,7 @@ export function ForgotForm({ email, onSent }: Props) {
       await postForgot({ ...values, language: useI18n.getState().language });
       onSent(values.email.trim());
     },
-    onFailed: (error) => toast('error', t('auth.forgot_failed'), errorText(error, t('error.internal_error'))),
+    onFailed: (error, alerts) => alerts.show(t('auth.forgot_failed'), errorText(error, t('error.internal_error'))),
   });
   return (
     <form ref={forgot.form} className={styles.form} aria-label={text('auth.forgot_title')} noValidate onSubmit={forgot.submit}>

@@ -4,7 +4,6 @@ import { PasswordField } from '../../../components/PasswordField.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { type ResetValues, resetFaults } from '../checks.ts';
 import { expectSessionEnd } from '../current-user.ts';
 import { postReset } from '../sign-in.api.ts';
@@ -30,9 +29,9 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
       await postReset({ token, password });
       onDone();
     },
-    onFailed: (error) => {
+    onFailed: (error, alerts) => {
       if (error instanceof ApiError && (error.code === 'link_invalid' || error.errors.token)) return onRefused();
-      toast('error', t('auth.reset_failed'), errorText(error, t('error.internal_error')));
+      alerts.show(t('auth.reset_failed'), errorText(error, t('error.internal_error')));
     },
   });
   return (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
@@ -14,13 +15,15 @@ const parts = { b: (words: string) => <strong>{words}</strong> };
 export function UnverifiedNote({ email }: { email: string }) {
   const text = useT();
   const [busy, setBusy] = useState(false);
+  const alerts = useAlerts();
   async function resend() {
+    alerts.clear();
     setBusy(true);
     try {
       await postResend({ email, language: useI18n.getState().language });
       toast('done', t('auth.resent'), t('auth.resent_text', { email }));
     } catch (error) {
-      toast('error', t('auth.resend_failed'), errorText(error, t('error.internal_error')));
+      alerts.show(t('auth.resend_failed'), errorText(error, t('error.internal_error')));
     } finally {
       setBusy(false);
     }

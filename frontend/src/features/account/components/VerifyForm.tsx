@@ -5,7 +5,6 @@ import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
-import { toast } from '../../../lib/toast.store.ts';
 import { checkPassword, inWords } from '../checks.ts';
 import { verifyWithPassword } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -28,11 +27,11 @@ export function VerifyForm({ token, onDone, onRefused }: Props) {
       await verifyWithPassword(token, { password });
       onDone();
     },
-    onFailed: (error) => {
+    onFailed: (error, alerts) => {
       if (error instanceof ApiError && error.code === 'link_invalid') return onRefused();
       // The field itself shows a wrong password.
       if (error instanceof ApiError && error.errors.password) return;
-      toast('error', t('auth.verify_error'), errorText(error, t('error.internal_error')));
+      alerts.show(t('auth.verify_error'), errorText(error, t('error.internal_error')));
     },
   });
   return (

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Note } from '../../../components/Note.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { billingKeys, postChange, postQuote } from '../billing.api.ts';
 import { billingFault, failedWith } from '../billing-fault.ts';
 import { OrderTerms } from './OrderTerms.tsx';
@@ -29,6 +29,7 @@ interface Props {
 /** Changes a running plan: what it costs now and later, and the button that agrees. */
 export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
   const t = useT();
+  const alerts = useAlerts();
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -49,9 +50,9 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
   });
   const fault = failure ?? error;
   useEffect(() => {
-    if (fault && !failedWith(fault, 'conflict'))
-      toast('error', t('error.heading'), billingFault(fault, t('billing.change_failed')));
-  }, [fault, t]);
+    if (fault && !failedWith(fault, 'conflict')) alerts.show(t('error.heading'), billingFault(fault, t('billing.change_failed')));
+    else alerts.clear();
+  }, [fault, t, alerts]);
 
   async function agree(to: QuoteView) {
     if (running.current) return;

@@ -5,10 +5,11 @@ import { IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { TextField } from '../../../components/TextField.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
-import { toast, toastOnward } from '../../../lib/toast.store.ts';
+import { toastOnward } from '../../../lib/toast.store.ts';
 import { postCoupon } from '../billing.api.ts';
 import { billingFault, isCouponFault, ownFault } from '../billing-fault.ts';
 import { discountText } from '../prices.ts';
@@ -30,6 +31,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
+  const alerts = useAlerts();
   const form = useRef<HTMLFormElement>(null);
   // The button that had the focus goes away, or is disabled.
   const focusCode = () => form.current?.querySelector('input')?.focus();
@@ -37,6 +39,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
   async function apply(event: FormEvent) {
     event.preventDefault();
     if (pending || !signedIn || !code.trim()) return;
+    alerts.clear();
     setPending(true);
     setRefusal(null);
     try {
@@ -50,8 +53,8 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
         const text = billingFault(error, t('billing.coupon_failed'));
         setRefusal(text);
         focusCode();
-        toast('error', t('billing.coupon_invalid'), text);
-      } else toast('error', t('billing.coupon_error'), ownFault(error) ?? t('billing.coupon_failed'));
+        alerts.show(t('billing.coupon_invalid'), text);
+      } else alerts.show(t('billing.coupon_error'), ownFault(error) ?? t('billing.coupon_failed'));
     }
     setPending(false);
   }
@@ -72,6 +75,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
           onChange={({ target }) => {
             setCode(target.value);
             setRefusal(null);
+            alerts.clear();
           }}
         />
         <Button type="submit" variant="default" disabled={!signedIn || pending || !code.trim()}>

@@ -1,9 +1,9 @@
 import type { BillingView } from '@beside/common/billing/billing.views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { billingKeys, postPaymentMethod } from '../billing.api.ts';
 import { billingFault } from '../billing-fault.ts';
 import { Paying } from './Paying.tsx';
@@ -20,6 +20,7 @@ interface Props {
 /** Keeps another way to pay. It also settles a renewal that failed. */
 export function NewMethodStep({ billing, onBusy, onDone }: Props) {
   const t = useT();
+  const alerts = useAlerts();
   const { data, error, refetch } = useQuery({
     queryKey: billingKeys.newMethod,
     queryFn: postPaymentMethod,
@@ -28,8 +29,9 @@ export function NewMethodStep({ billing, onBusy, onDone }: Props) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (error) toast('error', t('error.heading'), billingFault(error, t('billing.method_failed')));
-  }, [error, t]);
+    if (error) alerts.show(t('error.heading'), billingFault(error, t('billing.method_failed')));
+    else alerts.clear();
+  }, [error, t, alerts]);
   const open = billing.pastDue && moneyText(billing.pastDue.amount, billing.currency);
   return (
     <div className={styles.act}>

@@ -5,8 +5,8 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../lib/toast.store.ts';
 import { billingKeys, type Order, postOrder } from '../billing.api.ts';
 import { billingFault, failedWith, isCouponFault } from '../billing-fault.ts';
 import { discounted } from '../prices.ts';
@@ -43,6 +43,7 @@ interface Props {
 /** Orders a plan: what it costs, what is due now, and the payment form with the button that orders. */
 export function OrderStep({ plan, coupon, methods, discount, kept: former, onBusy, onDone, onDropCoupon, onPrepared }: Props) {
   const t = useT();
+  const alerts = useAlerts();
   const client = useQueryClient();
   const [byInvoice, setByInvoice] = useState(false);
   const [atOnce, setAtOnce] = useState(false);
@@ -91,8 +92,9 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
   }, [asks, atOnce, refetch]);
 
   useEffect(() => {
-    if (fault) toast('error', t('error.heading'), billingFault(fault, t('billing.create_failed')));
-  }, [fault, t]);
+    if (fault) alerts.show(t('error.heading'), billingFault(fault, t('billing.create_failed')));
+    else alerts.clear();
+  }, [fault, t, alerts]);
   const settled = answer?.billingType === 'none';
   useEffect(() => {
     if (settled) onDone('found');

@@ -6,9 +6,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
-import { toast } from '../../../lib/toast.store.ts';
 import { notCharged } from '../billing-fault.ts';
 import { approve, confirm, type Outcome } from '../intents.ts';
+import { paymentAlerts } from '../payment-alerts.ts';
 import styles from './Payment.module.css';
 import { PaymentRetry } from './PaymentRetry.tsx';
 import { PaymentWait } from './PaymentWait.tsx';
@@ -40,14 +40,14 @@ export function PaymentFields({ stripe, outcome, order, onGone, clientSecret, la
 
   function fail(message: string): void {
     setFailure(message);
-    toast('error', t('billing.failed'), message);
+    paymentAlerts.show(t('billing.failed'), message);
   }
 
   /** Null: it did not come to that, and the page says why. */
   async function attempt(): Promise<Outcome | null> {
     if (approving) return (await (before?.() ?? true)) ? approve(stripe, clientSecret) : null;
     if (!elements || fields !== 'ready') {
-      toast('error', t('billing.failed'), t('billing.not_ready'));
+      paymentAlerts.show(t('billing.failed'), t('billing.not_ready'));
       return null;
     }
     // The fields say themselves what is missing.
@@ -58,6 +58,7 @@ export function PaymentFields({ stripe, outcome, order, onGone, clientSecret, la
   async function run() {
     if (running.current) return;
     running.current = true;
+    paymentAlerts.clear();
     setBusy(true);
     onBusy(true);
     setFailure(null);

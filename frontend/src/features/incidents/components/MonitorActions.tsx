@@ -1,6 +1,7 @@
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -23,6 +24,7 @@ async function readFault(): Promise<string | null> {
 export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
   const t = useT();
   const [busy, setBusy] = useState<MonitorAction | null>(null);
+  const alerts = useAlerts();
   const { isRunning, incidents } = monitoring;
   const hasDemo = incidents.some(({ isDemo }) => isDemo);
   const create = useRef<HTMLButtonElement>(null);
@@ -36,6 +38,7 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
 
   async function run(action: MonitorAction) {
     const name = NAMES[action];
+    alerts.clear();
     setBusy(action);
     isEnding.current = action === 'end-demo';
     try {
@@ -46,7 +49,7 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
       const code = error instanceof ApiError ? error.code : null;
       const unread = action === 'check' && code === 'unavailable' ? await readFault() : null;
       const text = code === 'conflict' ? t('monitor.no_address') : unread;
-      toast('error', t(`monitor.${name}_failed`), text ?? errorText(error, t('error.internal_error')));
+      alerts.show(t(`monitor.${name}_failed`), text ?? errorText(error, t('error.internal_error')));
     } finally {
       setBusy(null);
     }

@@ -2,6 +2,7 @@ import { STATUS_URL_MAX } from '@beside/common/incidents/incidents.constants';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '../../../components/TextField.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -21,6 +22,7 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const alerts = useAlerts();
   const value = typed ?? statusPageUrl ?? '';
 
   function refuse(text: string) {
@@ -32,6 +34,7 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
     event.preventDefault();
     if (busy) return;
     if (!WEB_ADDRESS.test(value.trim())) return refuse(t('monitor.url_invalid'));
+    alerts.clear();
     setBusy(true);
     try {
       await setMonitoring(await configureMonitor(value.trim()));
@@ -41,7 +44,7 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'status_page_refused') refuse(t('monitor.url_refused'));
       else if (code === 'validation_failed') refuse(t('monitor.url_invalid'));
-      else toast('error', t('monitor.url_failed'), errorText(error, t('error.internal_error')));
+      else alerts.show(t('monitor.url_failed'), errorText(error, t('error.internal_error')));
     } finally {
       setBusy(false);
     }

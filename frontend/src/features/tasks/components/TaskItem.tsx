@@ -4,6 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { adminFault } from '../../../lib/admin-fault.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
@@ -28,18 +29,20 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
   const t = useT();
   const id = useId();
   const [busy, setBusy] = useState(false);
+  const alerts = useAlerts();
   const { subject, createdAt, dueAt, details } = task;
   const amount = amountText(task);
   const refunded = refundedText(task);
   const proof = proofOf(task);
 
   async function markDone() {
+    alerts.clear();
     setBusy(true);
     try {
       await setTasks(await postTaskDone(task.id));
       toast('done', t('tasks.marked'), headingOf(task));
     } catch (error) {
-      toast('error', t('tasks.mark_failed'), adminFault(error));
+      alerts.show(t('tasks.mark_failed'), adminFault(error));
     } finally {
       setBusy(false);
     }

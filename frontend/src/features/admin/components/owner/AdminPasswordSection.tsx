@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
 import { PasswordField } from '../../../../components/PasswordField.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { useAdminStatus } from '../../use-admin-status.ts';
 import { useSetPassword } from '../../use-set-password.ts';
 import { OwnerSection, SectionActions } from './OwnerSection.tsx';
@@ -14,6 +14,7 @@ import { OwnerSection, SectionActions } from './OwnerSection.tsx';
 /** Creates or replaces the admin password. The dialog shows its length, against a slip of the finger. */
 export function AdminPasswordSection() {
   const t = useT();
+  const alerts = useAlerts();
   const { data } = useAdminStatus();
   const isFirst = data?.hasAdminPassword === false;
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +27,7 @@ export function AdminPasswordSection() {
   const refusePresent = (text: string) => {
     setPresentFault(text);
     presentField.current?.focus();
-    toast('error', t('admin.password_failed'), text);
+    alerts.show(t('admin.password_failed'), text);
   };
   const { busy, save } = useSetPassword(isFirst, {
     onDone: () => {
@@ -37,6 +38,7 @@ export function AdminPasswordSection() {
   });
 
   function ask() {
+    alerts.clear();
     const short = value.length < ADMIN_PASSWORD_MIN;
     if (!short && value.length <= PASSWORD_MAX) {
       if (isFirst || present !== '') return open(true);
@@ -45,7 +47,7 @@ export function AdminPasswordSection() {
     const text = t(short ? 'admin.password_short' : 'admin.password_long');
     setFault(text);
     field.current?.focus();
-    toast('error', t('admin.password_invalid'), text);
+    alerts.show(t('admin.password_invalid'), text);
   }
 
   const verb = isFirst ? 'create' : 'update';
@@ -85,6 +87,7 @@ export function AdminPasswordSection() {
         onChange={({ currentTarget }) => {
           setValue(currentTarget.value);
           setFault(undefined);
+          alerts.clear();
         }}
       />
       {!isFirst && (
@@ -100,6 +103,7 @@ export function AdminPasswordSection() {
           onChange={({ currentTarget }) => {
             setPresent(currentTarget.value);
             setPresentFault(undefined);
+            alerts.clear();
           }}
         />
       )}

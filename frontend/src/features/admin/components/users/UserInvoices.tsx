@@ -7,6 +7,7 @@ import { ErrorState } from '../../../../components/ErrorState.tsx';
 import { Skeleton } from '../../../../components/Skeleton.tsx';
 import { hasPassword } from '../../../../hooks/use-admin-change.ts';
 import { useAdminPassword } from '../../../../hooks/use-admin-password.ts';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { adminFault } from '../../../../lib/admin-fault.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../../../lib/query.ts';
@@ -32,6 +33,7 @@ export function UserInvoices({ userId, showInvoices }: Props) {
   const t = useT();
   const password = useAdminPassword();
   const [marking, setMarking] = useState<string | null>(null);
+  const alerts = useAlerts();
   const queryKey = adminKeys.invoices(userId);
   const { data, isError, error, refetch } = useQuery({
     queryKey,
@@ -43,13 +45,14 @@ export function UserInvoices({ userId, showInvoices }: Props) {
 
   async function mark({ id }: InvoiceView, as: 'paid' | 'unpaid') {
     if (marking || !hasPassword(password)) return;
+    alerts.clear();
     setMarking(id);
     try {
       const marked = await markInvoice(id, as, password.value);
       queryClient.setQueryData<InvoiceView[]>(queryKey, (all) => all?.map((each) => (each.id === id ? marked : each)));
       toast('done', t(`admin.marked_${as}`, { number: numberOf(marked) }));
     } catch (failure) {
-      if (!password.refused(failure)) toast('error', t(`admin.mark_${as}_failed`), adminFault(failure));
+      if (!password.refused(failure)) alerts.show(t(`admin.mark_${as}_failed`), adminFault(failure));
     } finally {
       setMarking(null);
     }

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { CardPages } from '../../../../components/cards/CardPages.tsx';
 import { CardSkeletons } from '../../../../components/cards/CardSkeletons.tsx';
 import { ErrorState } from '../../../../components/ErrorState.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import type { HistoryView } from '../../history-view.ts';
 import { useBookmarks } from '../../use-bookmarks.ts';
 import { useHistory } from '../../use-history.ts';
@@ -39,13 +39,15 @@ export function AdviceHistory({ userId, view, onView, onOpen, onGone, chat, load
   const { remove, removing } = useDeleteSession(onGone);
   const { view: open, viewing } = useViewSession(onOpen, onGone);
   const [chatting, setChatting] = useState<string | null>(null);
+  const alerts = useAlerts();
   const failed = isError && !pages.isFetchNextPageError && !sessions;
   const waiting = isPlaceholderData && sessions?.length === 0;
   const toggleChat = (id: string, opened: boolean) => {
     if (!opened) return setChatting(null);
+    alerts.clear();
     loadChat().then(
       () => setChatting(id),
-      () => toast('error', t('error.network')),
+      () => alerts.show(t('error.network')),
     );
   };
 

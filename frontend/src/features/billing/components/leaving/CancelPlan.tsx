@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText, lastDayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { moneyText } from '../../../../lib/money-text.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { cancelPlan } from '../../leave.api.ts';
 import { leaveFault } from '../../leave-fault.ts';
 import { processingOrder } from '../../orders.ts';
@@ -28,11 +28,13 @@ export function CancelPlan({ subscription, onChanged }: Props) {
   const { currentPeriodEnd, billing } = subscription;
   const order = processingOrder(subscription);
   const plan = order?.plan ?? subscription.plan;
+  const alerts = useAlerts();
   const { mutate: cancel, isPending: busy } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: cancelPlan,
     networkMode: 'always',
     onSuccess: onChanged,
-    onError: (error) => toast('error', t('leaving.cancel_failed'), leaveFault(error, t('leaving.failed_text'))),
+    onError: (error) => alerts.show(t('leaving.cancel_failed'), leaveFault(error, t('leaving.failed_text'))),
   });
   const name = t(`plan.${plan}`);
   const due = billing?.pastDue;

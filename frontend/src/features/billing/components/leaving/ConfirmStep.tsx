@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Fact, Facts } from '../../../../components/Facts.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 
 interface Props {
@@ -23,11 +23,13 @@ interface Props {
 /** The second step of a declaration: everything once more, the button that sends it, and the way back to change it. */
 export function ConfirmStep({ title, facts, label, aside, asideLabel, send: post, onBack, onDone }: Props) {
   const t = useT();
+  const alerts = useAlerts();
   const { mutate: send, isPending: busy } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: post,
     networkMode: 'always',
     onSuccess: onDone,
-    onError: (error) => toast('error', t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text'))),
+    onError: (error) => alerts.show(t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text'))),
   });
   return (
     <LeavePage

@@ -3,10 +3,10 @@ import type { NoticeView, WithdrawalView } from '@beside/common/billing/billing.
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../../components/Facts.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { confirmNotice, leaveKeys } from '../../leave.api.ts';
 import { leaveFault } from '../../leave-fault.ts';
 import { receiptFacts } from '../../receipt-facts.ts';
@@ -19,7 +19,9 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
   const client = useQueryClient();
   const { receipt, plan, withdrawal } = notice;
   const { kind } = receipt;
+  const alerts = useAlerts();
   const { mutate: confirm, isPending: busy } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: () => confirmNotice(token),
     networkMode: 'always',
     onSuccess: (confirmed) => {
@@ -28,7 +30,7 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
       void client.invalidateQueries({ queryKey: leaveKeys.withdrawal });
     },
     onError: (error) => {
-      toast('error', t('leaving.confirm_failed'), leaveFault(error, t('leaving.failed_text')));
+      alerts.show(t('leaving.confirm_failed'), leaveFault(error, t('leaving.failed_text')));
       // It may have been confirmed elsewhere, or the link may be too old by now.
       void client.invalidateQueries({ queryKey: leaveKeys.notice(token) });
     },

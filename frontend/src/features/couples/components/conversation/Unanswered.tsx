@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Note } from '../../../../components/Note.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { postRetry } from '../../couples.api.ts';
 import { upsertUnanswered } from '../../couples.cache.ts';
 import styles from './Unanswered.module.css';
@@ -12,11 +12,13 @@ import styles from './Unanswered.module.css';
 /** Says that the counsellor could not answer, and offers a retry. */
 export function Unanswered({ token }: { token: string }) {
   const t = useT();
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: () => postRetry(token),
     networkMode: 'always',
     onSuccess: () => upsertUnanswered(token, null),
-    onError: (error) => toast('error', t('couples.unanswered'), errorText(error, t('error.internal_error'))),
+    onError: (error) => alerts.show(t('couples.unanswered'), errorText(error, t('error.internal_error'))),
   });
   return (
     <div className={styles.place}>

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '../../../../components/TextField.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -36,7 +37,9 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
   const [fault, setFault] = useState(false);
   // One requestId per form, so a resend creates no second session.
   const requestId = useRef(uuid());
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: (sessionName: string) => postCreate({ sessionName, language, requestId: requestId.current }),
     networkMode: 'always',
     onSuccess: (created) => {
@@ -51,7 +54,7 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
         onUsed();
         return atLimit();
       }
-      toast('error', t('couples.create_failed'), errorText(error, t('error.internal_error')));
+      alerts.show(t('couples.create_failed'), errorText(error, t('error.internal_error')));
     },
   });
 

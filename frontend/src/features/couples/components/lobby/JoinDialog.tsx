@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { TextField } from '../../../../components/TextField.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { reconnect } from '../../../../lib/socket.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { rememberedName, rememberName } from '../../partner-name.ts';
 import { takeSeat } from '../../take-seat.ts';
@@ -37,12 +37,14 @@ export function JoinDialog({ token, view, signedIn }: Props) {
   const [remembered] = useState(rememberedName);
   const name = typed ?? me.name ?? remembered;
   const [fault, setFault] = useState(false);
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: (partnerName: string) => join(token, { partnerName, language }, signedIn),
     networkMode: 'always',
     onError: (error) => {
       if (error instanceof ApiError && error.errors.partnerName) return wrong();
-      toast('error', t('couples.join_failed'), errorText(error, t('error.internal_error')));
+      alerts.show(t('couples.join_failed'), errorText(error, t('error.internal_error')));
       // The seat may be taken, or the session ended.
       void reloadSession(token).catch(() => undefined);
     },

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { toast } from '../../../../lib/toast.store.ts';
 import { postEnd } from '../../couples.api.ts';
 import { upsertSession } from '../../couples.cache.ts';
 import styles from './EndSession.module.css';
@@ -22,7 +22,9 @@ export function EndSession({ token, id, onEnded }: Props) {
   const t = useT();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: () => postEnd(id),
     networkMode: 'always',
     onSuccess: (session) => {
@@ -30,7 +32,7 @@ export function EndSession({ token, id, onEnded }: Props) {
       close();
       onEnded?.();
     },
-    onError: (error) => toast('error', t('couples.end_failed'), errorText(error, t('error.internal_error'))),
+    onError: (error) => alerts.show(t('couples.end_failed'), errorText(error, t('error.internal_error'))),
   });
   return (
     <>
