@@ -88,6 +88,15 @@ export function fakePageEngine(intent: PageIntent, hosted: HostedInvoice) {
     listEvents: () => [
       { id: 'evt_1', type: 'invoice.paid', created: AUGUST, delivery: 'delivered', attempts: 2, lastStatus: 200 },
     ],
+    listCodes: () => [
+      { code: 'AUTUMN20', percentOff: 20, amountOff: null, currency: null, months: 3, used: 1, limit: 5, isActive: true },
+      { code: 'GONE', percentOff: null, amountOff: 250, currency: 'eur', months: 1, used: 2, limit: 2, isActive: false },
+    ],
+    makeCode(code) {
+      asked.push(JSON.stringify(code));
+      return code.code === 'AUTUMN20' ? 'There is such a code already, and it can still be used.' : null;
+    },
+    currency: () => 'eur',
     async advance(step) {
       asked.push(step);
     },

@@ -1,10 +1,13 @@
 import { addMonths } from './engine/calendar.ts';
 import { completeIntent } from './engine/complete.ts';
+import { isCodeActive } from './engine/discounts.ts';
 import type { Engine } from './engine/engine.ts';
 import { intentOf } from './engine/invoices.ts';
-import { missing } from './engine/stripe.error.ts';
+import { missing, StripeRefusal } from './engine/stripe.error.ts';
 import type { Invoice, PaymentIntent, SetupIntent } from './engine/tables.ts';
-import type { CustomerOverview, EventOverview, PageEngine, PageIntent } from './pages/page.engine.ts';
+import type { CodeOverview, CustomerOverview, EventOverview, NewCode, PageEngine, PageIntent } from './pages/page.engine.ts';
+import { createCoupon } from './resources/coupons.ts';
+import { createCode } from './resources/promotion-codes.ts';
 
 /** What the pages may see and do. */
 export function createPageEngine(engine: Engine, publishableKey: string, advance: (ms: number) => Promise<void>): PageEngine {
@@ -29,6 +32,9 @@ export function createPageEngine(engine: Engine, publishableKey: string, advance
     },
     listCustomers: () => listCustomers(engine),
     listEvents: (limit) => listEvents(engine, limit),
+    listCodes: () => listCodes(engine),
+    makeCode: (code) => makeCode(engine, code),
+    currency: () => currencyOf(engine),
     advance: (step) => advance(stepMs(engine, step)),
   };
 }
@@ -94,4 +100,54 @@ function listEvents(engine: Engine, limit: number): EventOverview[] {
       const { status = 'none', attempts = 0, lastStatus = null } = delivery ?? {};
       return { id, type, created, delivery: status, attempts, lastStatus };
     });
+}
+
+const currencyOf = ({ store }: Engine): string => store.all('price')[0]?.currency ?? 'eur';
+
+function listCodes(engine: Engine): CodeOverview[] {
+  const { store } = engine;
+  return store
+    .all('promotion_code')
+    .reverse()
+    .flatMap((one) => {
+      const coupon = store.get('coupon', one.promotion.coupon ?? '');
+      if (!coupon) return [];
+      return {
+        code: one.code,
+        percentOff: coupon.percent_off,
+        amountOff: coupon.amount_off,
+        currency: coupon.currency,
+        months: coupon.duration === 'forever' ? null : (coupon.duration_in_months ?? 1),
+        used: one.times_redeemed,
+        limit: one.max_redemptions,
+        isActive: isCodeActive(engine, one),
+      };
+    });
+}
+
+/** As two calls of the API would, but both or none. */
+function makeCode(engine: Engine, { code, percentOff, amountOff, months, limit }: NewCode): string | null {
+  try {
+    engine.transact(() => {
+      const coupon = createCoupon(engine, {
+        name: code,
+        ...(percentOff === undefined
+          ? { amount_off: amountOff ?? 0, currency: currencyOf(engine) }
+          : { percent_off: percentOff }),
+        duration: months === null ? 'forever' : months === 1 ? 'once' : 'repeating',
+        ...(months !== null && months > 1 ? { duration_in_months: months } : {}),
+      });
+      createCode(engine, {
+        promotion: { type: 'coupon', coupon: coupon.id },
+        code,
+        ...(limit === null ? {} : { max_redemptions: limit }),
+      });
+    });
+    return null;
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    return error.fields.code === 'resource_already_exists'
+      ? 'There is such a code already, and it can still be used.'
+      : error.message;
+  }
 }

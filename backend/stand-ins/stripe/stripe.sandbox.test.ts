@@ -21,6 +21,34 @@ async function call(
   return { status: answer.status, body: isRecord(parsed) ? parsed : {} };
 }
 
+describe('a discount code that its page has made', () => {
+  const make = (form: Record<string, string>) =>
+    fetch(`${sandbox.server.url}/sandbox/pages/codes`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+  it('is found as one of Stripe’s, with its limit, and is made once', async () => {
+    expect((await make({ code: 'page20', value: '20', kind: 'percent', lasts: '3', limit: '2' })).status).toBe(303);
+    const { data } = await sandbox.stripe.promotionCodes.list({ code: 'PAGE20', expand: ['data.promotion.coupon'] });
+    expect(data).toMatchObject([
+      {
+        ...{ code: 'PAGE20', active: true, max_redemptions: 2 },
+        promotion: { coupon: { name: 'PAGE20', percent_off: 20, duration: 'repeating', duration_in_months: 3 } },
+      },
+    ]);
+    const before = (await sandbox.stripe.coupons.list()).data.length;
+    const again = await make({ code: 'PAGE20', value: '30', kind: 'percent', lasts: 'once', limit: '' });
+    expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('There is such a code already')]);
+    expect((await sandbox.stripe.coupons.list()).data).toHaveLength(before);
+  });
+
+  it('takes an amount off in what the prices are in', async () => {
+    await make({ code: 'PAGE2', value: '2.5', kind: 'amount', lasts: 'forever', limit: '' });
+    const { data } = await sandbox.stripe.promotionCodes.list({ code: 'PAGE2', expand: ['data.promotion.coupon'] });
+    expect(data).toMatchObject([
+      { max_redemptions: null, promotion: { coupon: { amount_off: 250, currency: 'eur', duration: 'forever' } } },
+    ]);
+  });
+});
+
 describe('the sandbox’s own calls', () => {
   it('move the clock by calendar months', async () => {
     const before = new Date(sandbox.server.now());

@@ -1,5 +1,6 @@
+import { type CodesState, codesSection } from './codes.page.ts';
 import type { CustomerOverview, EventOverview, PageEngine, PageSubscription } from './page.engine.ts';
-import { documentOf, inText, money } from './page.html.ts';
+import { documentOf, inText, money, table } from './page.html.ts';
 import { html, type Page } from './page.http.ts';
 
 const EVENTS = 100;
@@ -8,8 +9,8 @@ const time = (seconds: number): string => {
   return `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')}</time>`;
 };
 
-/** For the developer: who subscribes to what, what was posted to the webhook, and the clock. */
-export function dashboardPage(engine: PageEngine): Page {
+/** For the developer: who subscribes to what, what was posted to the webhook, discount codes, and the clock. */
+export function dashboardPage(engine: PageEngine, codes: CodesState = { made: null, refused: null }): Page {
   const customers = engine.listCustomers();
   const events = engine.listEvents(EVENTS);
   const body = `<main class="wide">
@@ -22,12 +23,14 @@ export function dashboardPage(engine: PageEngine): Page {
 <button name="step" value="1 day">A day forward</button>
 <button name="step" value="1 month">A month forward</button>
 </form>
+${codesSection(engine, codes)}
 <h2>Customers</h2>
 ${customers.map(customer).join('\n') || '<p>None yet.</p>'}
 <h2>Events</h2>
 ${eventTable(events)}
 </main>`;
-  return html(documentOf({ title: 'Payment sandbox', language: 'en', styles: 'page.css', body }));
+  const page = documentOf({ title: 'Payment sandbox', language: 'en', styles: 'page.css', body });
+  return html(page, codes.refused ? 400 : 200);
 }
 
 function customer({ customer: { id, email, name }, subscriptions, invoices }: CustomerOverview): string {
@@ -59,11 +62,4 @@ function eventTable(events: readonly EventOverview[]): string {
       `<tr><td>${inText(type)}<small>${inText(id)}</small></td><td>${time(created)}</td><td>${delivery}</td><td class="amount">${attempts}${lastStatus === null ? '' : ` (${lastStatus})`}</td></tr>`,
   );
   return rows.length > 0 ? table('Events', ['Event', 'Time', 'Delivery', 'Attempts (last answer)'], rows) : '<p>None yet.</p>';
-}
-
-/** Wide tables scroll inside their own box, which the keyboard reaches. */
-function table(name: string, heads: string[], rows: string[]): string {
-  if (rows.length === 0) return '';
-  const cells = heads.map((head, index) => `<th scope="col"${index === heads.length - 1 ? ' class="amount"' : ''}>${head}</th>`);
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${inText(name)}"><table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }

@@ -16,6 +16,12 @@ export interface PageEngine {
   listCustomers(): readonly CustomerOverview[];
   /** Newest first. */
   listEvents(limit: number): readonly EventOverview[];
+  /** Promotion codes, newest first. */
+  listCodes(): readonly CodeOverview[];
+  /** Makes a coupon and its promotion code. Returns why it was refused, or null. */
+  makeCode(code: NewCode): string | null;
+  /** What the account's prices are in. */
+  currency(): string;
   /** Moves the clock, doing what is due on the way. */
   advance(step: '1 day' | '1 month'): Promise<void>;
 }
@@ -93,6 +99,29 @@ export interface PageSubscription {
       price: { nickname: string | null; lookup_key: string | null; unit_amount: number | null; currency: string };
     }[];
   };
+}
+
+/** A promotion code with its coupon. */
+export interface CodeOverview {
+  code: string;
+  /** One of the two is null. */
+  percentOff: number | null;
+  amountOff: number | null;
+  currency: string | null;
+  /** Months for which it holds; null: for ever. */
+  months: number | null;
+  used: number;
+  limit: number | null;
+  isActive: boolean;
+}
+
+/** A code to be made, with one of `percentOff` and `amountOff`. */
+export interface NewCode {
+  code: string;
+  percentOff?: number;
+  amountOff?: number;
+  months: number | null;
+  limit: number | null;
 }
 
 export interface EventOverview {

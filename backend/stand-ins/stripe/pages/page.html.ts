@@ -50,3 +50,10 @@ export function money(amount: number, currency: string, language: string): strin
 /** Unix seconds as a day, in UTC as at Stripe. */
 export const day = (seconds: number, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+
+/** Wide tables scroll inside their own box, which the keyboard reaches. Empty without rows. */
+export function table(name: string, heads: readonly string[], rows: readonly string[]): string {
+  if (rows.length === 0) return '';
+  const cells = heads.map((head, index) => `<th scope="col"${index === heads.length - 1 ? ' class="amount"' : ''}>${head}</th>`);
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${inText(name)}"><table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}

@@ -2,11 +2,11 @@
 export const PAGE_STYLES = `
 :root {
   color-scheme: light dark;
-  --page: #f5f2ea; --surface: #fbf9f4; --text: #28251f; --muted: #5c584e; --line: #dcd7ca; --link: #3d604a; --stem: #6c8f75; --focus: #1f5a41; --on-link: #ffffff; --danger: #9d2f24;
+  --page: #f5f2ea; --surface: #fbf9f4; --text: #28251f; --muted: #5c584e; --line: #dcd7ca; --edge: #8b8678; --link: #3d604a; --stem: #6c8f75; --focus: #1f5a41; --on-link: #ffffff; --danger: #9d2f24;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --page: #1c1916; --surface: #25221d; --text: #ece6db; --muted: #b5ad9f; --line: #3a352e; --link: #b2c9b3; --focus: #b2d3b8; --on-link: #1c1916; --danger: #f0a598;
+    --page: #1c1916; --surface: #25221d; --text: #ece6db; --muted: #b5ad9f; --line: #3a352e; --edge: #857d71; --link: #b2c9b3; --focus: #b2d3b8; --on-link: #1c1916; --danger: #f0a598;
   }
 }
 * { box-sizing: border-box; }
@@ -40,6 +40,14 @@ form.actions, .actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 
 button { min-height: 44px; padding: 8px 20px; border: 1px solid var(--link); border-radius: 8px; background: var(--link); color: var(--on-link); font: inherit; font-weight: 500; cursor: pointer; }
 button.quiet { background: transparent; color: var(--link); }
 button:disabled { opacity: .55; cursor: default; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: 16px; align-items: start; margin: 16px 0; }
+.fields > p { margin: 0; }
+.fields > .wide, .fields > .actions { grid-column: 1 / -1; }
+label { display: block; margin-bottom: 4px; font-size: .9375rem; font-weight: 600; }
+input:not([type="hidden"]), select { width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--page); color: inherit; font: inherit; }
+[aria-invalid="true"] { border: 2px solid var(--danger); }
+.done { margin: 12px 0 0; }
 .problem { margin: 12px 0 0; color: var(--danger); }
+.fields .problem { margin: 0; }
 #payment { margin-bottom: 12px; }
 `;

@@ -193,4 +193,49 @@ describe('the dashboard', () => {
     expect((await post('/sandbox/pages/clock', { step: '9 years' })).status).toBe(400);
     expect(asked).toEqual(['1 month']);
   });
+
+  it('lists the discount codes, and how often each was used', async () => {
+    const page = await (await get('/')).text();
+    const rows = [...page.matchAll(/<tr><td><strong>.*?<\/tr>/g)].map(([row]) =>
+      row.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),
+    );
+    expect(rows).toEqual(['|AUTUMN20|20%|3 months|can be used|1 of 5|', '|GONE|€2.50|the first month|no more|2 of 2|']);
+  });
+
+  it('makes a discount code, by percentage or by amount, and says so', async () => {
+    const percent = { code: ' winter-15 ', value: '12,5', kind: 'percent', lasts: '6', limit: '3' };
+    const answer = await post('/sandbox/pages/codes', percent, { origin: url });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?made=WINTER-15#codes']);
+    await post('/sandbox/pages/codes', { code: 'TWO', value: '2.50', kind: 'amount', lasts: 'forever', limit: '' });
+    expect(asked.map((each) => JSON.parse(each))).toEqual([
+      { code: 'WINTER-15', percentOff: 12.5, months: 6, limit: 3 },
+      { code: 'TWO', amountOff: 250, months: null, limit: null },
+    ]);
+    expect(await (await get('/?made=AUTUMN20')).text()).toContain('<strong>AUTUMN20</strong> can be used now.');
+    // An address can claim nothing.
+    expect(await (await get('/?made=Call+us')).text()).not.toContain('Call us');
+  });
+
+  it.each([
+    ['no code', { code: '' }, 'Letters, digits and hyphens'],
+    ['marks in the code', { code: '<b>"off"' }, 'Letters, digits and hyphens'],
+    ['more than all', { value: '120' }, 'At most 100 percent.'],
+    ['nothing off', { value: '0' }, 'A number above 0'],
+    ['no number', { value: '1e3' }, 'A number above 0'],
+    ['a limit of none', { limit: '0' }, 'A whole number from 1 on'],
+    ['a code that there is', { code: 'autumn20' }, 'There is such a code already'],
+  ])('makes no code of %s, and keeps what was typed', async (_, wrong, words) => {
+    const typed = { code: 'SPRING', value: '15', kind: 'percent', lasts: '12', limit: '7', ...wrong };
+    const answer = await post('/sandbox/pages/codes', typed);
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain(words);
+    const [field = ''] = Object.keys(wrong);
+    expect([...page.matchAll(/name="(\w+)"[^>]*aria-invalid="true" autofocus/g)].map(([, name]) => name)).toEqual([field]);
+    const escaped = typed.code.replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+    expect(page).toContain(`name="code" value="${escaped}"`);
+    expect(page).toContain(`name="value" value="${typed.value}"`);
+    expect(page).toContain(`name="limit" value="${typed.limit}"`);
+    expect(page).toContain('<option value="12" selected>');
+  });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { authenticated, authenticatePage } from './authenticate.page.ts';
 import { readPageScripts, readStripeScript } from './browser.files.ts';
+import { makeCode } from './codes.page.ts';
 import { dashboardPage } from './dashboard.page.ts';
 import { elementPage } from './element.page.ts';
 import { ELEMENT_STYLES } from './element.styles.ts';
@@ -62,7 +63,7 @@ function routesOf(engine: PageEngine): Route[] {
   const pageScripts = readPageScripts();
   const styles: Record<string, string> = { 'page.css': PAGE_STYLES, 'element.css': ELEMENT_STYLES };
   return [
-    { path: /^\/$/, GET: () => dashboardPage(engine) },
+    { path: /^\/$/, GET: ({ query }) => dashboardPage(engine, { made: query.get('made'), refused: null }) },
     { path: /^\/invoice\/([\w-]+)$/, GET: (request, token) => invoicePage(engine, token, request) },
     { path: /^\/invoice\/([\w-]+)\/pdf$/, GET: (_request, token) => pdf(engine, token) },
     { path: /^\/sandbox\/stripe\.js$/, GET: () => script(stripeScript) },
@@ -77,6 +78,7 @@ function routesOf(engine: PageEngine): Route[] {
       GET: (request) => redirectPage(engine, request),
       POST: (request) => redirected(engine, request),
     },
+    { path: /^\/sandbox\/pages\/codes$/, POST: (request) => postCode(engine, request) },
     { path: /^\/sandbox\/pages\/clock$/, POST: (request) => moveClock(engine, request) },
     {
       path: /^\/sandbox\/pages\/([\w.-]+)$/,
@@ -99,6 +101,11 @@ function pdf(engine: PageEngine, token: string): Page | null {
     body: invoicePdf(hosted.invoice),
     headers: { 'Content-Disposition': `attachment; filename="invoice-${name}.pdf"` },
   };
+}
+
+function postCode(engine: PageEngine, request: PageRequest): Page {
+  const state = makeCode(engine, request);
+  return state.made === null ? dashboardPage(engine, state) : seeOther(`/?made=${encodeURIComponent(state.made)}#codes`);
 }
 
 async function moveClock(engine: PageEngine, { form }: PageRequest): Promise<Page> {

@@ -42,7 +42,7 @@ export const couponRoutes = [
   }),
 ];
 
-function createCoupon(engine: Engine, params: Wire<Stripe.CouponCreateParams>): Coupon {
+export function createCoupon(engine: Engine, params: Wire<Stripe.CouponCreateParams>): Coupon {
   const { amount_off, applies_to, currency, duration = 'once', duration_in_months, percent_off } = params;
   if ((amount_off === undefined) === (percent_off === undefined)) {
     throw invalid('You must pass either `amount_off` or `percent_off`, and not both.', 'percent_off');

@@ -45,7 +45,7 @@ export const promotionCodeRoutes = [
   }),
 ];
 
-function createCode(engine: Engine, params: Wire<Stripe.PromotionCodeCreateParams>): PromotionCode {
+export function createCode(engine: Engine, params: Wire<Stripe.PromotionCodeCreateParams>): PromotionCode {
   const { customer, promotion, restrictions } = params;
   const coupon = engine.store.need('coupon', promotion.coupon ?? '', 'promotion[coupon]');
   const code = params.code ?? randomText(8).toUpperCase();
