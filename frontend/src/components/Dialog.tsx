@@ -37,7 +37,13 @@ export function Dialog({ title, opened, wide, onClose, children }: Props) {
       onExitTransitionEnd={returnFocus}
       centered
       size={wide ? 704 : 480}
-      classNames={{ content: styles.content, body: styles.body, overlay: styles.overlay, title: styles.title }}
+      classNames={{
+        inner: styles.inner,
+        content: styles.content,
+        body: styles.body,
+        overlay: styles.overlay,
+        title: styles.title,
+      }}
       transitionProps={{ transition: 'fade', duration: 150 }}
     >
       <Modal.Overlay />

@@ -56,7 +56,7 @@ it('only one toast is shown, and it stays while it is hovered or focused', async
     expect(toast).toHaveTextContent('This advice has been saved to your history.');
     expect(shown()).toHaveLength(1);
     await pass(5_000);
-    fireEvent.pointerEnter(toast);
+    fireEvent.pointerMove(toast);
     await pass(20_000);
     expect(toast).toBeVisible();
     fireEvent.pointerLeave(toast);
@@ -71,4 +71,25 @@ it('only one toast is shown, and it stays while it is hovered or focused', async
   } finally {
     vi.useRealTimers();
   }
+});
+
+/** Makes the window as wide as a query asks, or not. */
+const widen = (isNarrow: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      ...{ media, matches: isNarrow === media.includes('max-width: 1079px'), onchange: null },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    }),
+  );
+
+it.each([
+  ['a strip of the page in a narrow window', true, true],
+  ['a free place of a wide window', false, false],
+])('stands in %s', async (_, isNarrow, isStrip) => {
+  widen(isNarrow);
+  const { user } = await openApp('/auth', { answers: { 'POST /api/auth/login': failure('invalid_credentials') } });
+  await enter();
+  await user.click(mainButton('Sign in'));
+  await seeToast('Login failed');
+  expect(document.querySelector('[data-kind]')?.hasAttribute('data-strip')).toBe(isStrip);
 });

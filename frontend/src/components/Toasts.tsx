@@ -3,8 +3,9 @@ import '@mantine/core/styles/CloseButton.css';
 import { useDrag, useMergedRef } from '@mantine/hooks';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useFreePlace } from '../hooks/use-free-place.ts';
 import { useLifetime } from '../hooks/use-lifetime.ts';
+import { useStrip } from '../hooks/use-strip.ts';
+import { useToastPlace } from '../hooks/use-toast-place.ts';
 import { useT } from '../lib/i18n/i18n.store.ts';
 import { hideToast, type Toast } from '../lib/toast.store.ts';
 import { Icon } from './Icon.tsx';
@@ -15,19 +16,20 @@ const SHOWN_MS = 6_000;
 const SWIPE = 50;
 const ICONS = { done: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
 
-/** The current toast. It covers no controls, and stays while pointed at or focused. Errors stay until closed. */
+/** The current toast. It covers neither text nor controls, and stays while pointed at or focused. Errors stay until closed. */
 export function Toasts({ toast }: { toast: Toast }) {
   return <ShownToast key={toast.id} toast={toast} />;
 }
 
-function ShownToast({ toast: { id, kind, title, text } }: { toast: Toast }) {
+function ShownToast({ toast: { id, kind, title, text, inPlace } }: { toast: Toast }) {
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [moved, setMoved] = useState(0);
   const held = pointed || focused || moved !== 0;
-  const place = useFreePlace(root, held);
+  const place = useToastPlace(root, held);
+  useStrip(root, place === 'strip', inPlace === true);
   /** The element that had the focus before. */
   const before = useRef<HTMLElement>(null);
   const hide = () => {
@@ -51,8 +53,10 @@ function ShownToast({ toast: { id, kind, title, text } }: { toast: Toast }) {
       className={styles.toast}
       role={kind === 'error' ? 'alert' : 'status'}
       data-kind={kind}
-      style={{ ...place, translate: `${moved}px 0` }}
-      onPointerEnter={() => setPointed(true)}
+      data-strip={place === 'strip' || undefined}
+      style={{ ...(place !== 'strip' && place), translate: `${moved}px 0` }}
+      // Not by entering: a toast that comes under a pointer at rest is not pointed at.
+      onPointerMove={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !root.current?.contains(relatedTarget)) before.current = relatedTarget;

@@ -16,6 +16,8 @@ export interface Toast {
   text?: string;
   /** What an error is about. */
   subject?: string;
+  /** It comes where something has just gone, so it moves nothing. */
+  inPlace?: boolean;
   /** Until this `performance.now()` a change of page keeps the toast. */
   outlives: number;
 }
@@ -49,6 +51,11 @@ export function alertsOf(subject: string): Alerts {
     show: (title, text) => show({ kind: 'error', title, text, subject, outlives: 0 }),
     clear: () => useToast.setState((state) => (state.toast?.subject === subject ? { toast: null } : state)),
   };
+}
+
+/** Shows a toast that comes by itself, where a bar at the top has just gone: the page is read, so it must not move. */
+export function toastInPlace(title: string): void {
+  show({ kind: 'done', title, inPlace: true, outlives: 0 });
 }
 
 /** Shows a toast that announces a redirect: it stays through the next change of page. */

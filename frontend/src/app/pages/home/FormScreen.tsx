@@ -4,7 +4,7 @@ import { useSignedIn } from '../../../features/account/use-me.ts';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
 import { askAtLimit } from '../../../features/advice/ask-at-limit.ts';
 import { AdviceForm } from '../../../features/advice/components/AdviceForm.tsx';
-import { clearAnswered, markAnswered } from '../../../features/advice/draft.store.ts';
+import { clearAnswered, markAnswered, useDraft } from '../../../features/advice/draft.store.ts';
 import { type PendingRequest, readPending } from '../../../features/advice/pending.ts';
 import { useUnanswered } from '../../../features/advice/unanswered.store.ts';
 import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
@@ -28,6 +28,7 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
   const reached = usage?.reached ?? false;
   const failed = useUnanswered((state) => state.failed);
   const pending = readPending();
+  const written = useDraft(({ description }) => description !== '');
   const arrival = useArrival();
   usePage(null);
 
@@ -58,7 +59,8 @@ export function FormScreen({ onNear }: { onNear: () => void }) {
   }
 
   return (
-    <div className={styles.home}>
+    // The quick exit comes with the first word.
+    <div className={styles.home} data-written={written || undefined}>
       <Cover />
       <AdviceForm
         note={

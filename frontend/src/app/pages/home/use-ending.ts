@@ -15,7 +15,7 @@ import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
-import { toast, toastOnward } from '../../../lib/toast.store.ts';
+import { toastInPlace, toastOnward } from '../../../lib/toast.store.ts';
 
 /** Opens the stored advice when a generation ends, or returns to the form with its draft. */
 export function useEnding(requestId: string | null, { end, pending, progress }: Generation, toForm: () => void): void {
@@ -32,7 +32,7 @@ export function useEnding(requestId: string | null, { end, pending, progress }: 
       if (pending) markAnswered(pending.description);
       keepHelpHidden(requestId, end.session.id);
       // No success toast where help is the answer.
-      if (!isInPlace(readAdvice(end.session.advice).help)) toast('done', t('advice.ready'));
+      if (!isInPlace(readAdvice(end.session.advice).help)) toastInPlace(t('advice.ready'));
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
       notifyFailure(end.failure, pending, isShown);

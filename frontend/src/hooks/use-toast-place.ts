@@ -1,32 +1,33 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { coveredAt, freePlace, type Obstacle } from '../lib/free-place.ts';
+import { openDialog } from '../lib/open-dialog.ts';
+import { textAreas } from '../lib/text-areas.ts';
 
 /** Controls and alerts that a toast must not cover. Pages add others by `data-keep-clear`. */
 const OPERATED =
   'a[href], button, input, select, textarea, summary, label:has(input), [role="tab"], [role="menuitemradio"], [role="alert"], [data-keep-clear]';
+/** Narrower windows have no margin beside their text. */
+const NARROW = '(max-width: 1079px)';
 /** Milliseconds without changes before the position is checked again. */
 const REST_MS = 120;
 /** The cost of covering something if no position is free: the focused control costs most, the shell least. */
 const WEIGHTS = { focused: 8, page: 4, shell: 1 };
 
+/** A free place of the window; or a strip of its own above the content, where there is none. */
+export type ToastPlace = { left: number; top: number } | 'strip';
+
 /**
- * Positions an element where it covers no control, and moves it after scrolls and changes of page or focus.
- * It does not move while `held`.
+ * Places a toast where it covers neither text nor controls, and moves it after scrolls and changes of page or focus. It does not move
+ * while `held`, and a strip stays one.
  */
-export function useFreePlace(element: RefObject<HTMLElement | null>, held: boolean): { left: number; top: number } {
-  const [place, setPlace] = useState({ left: 0, top: 0 });
+export function useToastPlace(element: RefObject<HTMLElement | null>, held: boolean): ToastPlace {
+  const [place, setPlace] = useState<ToastPlace>(() => (needsStrip() ? 'strip' : { left: 0, top: 0 }));
+  const isStrip = place === 'strip';
 
   useLayoutEffect(() => {
     const own = element.current;
-    if (!own || held) return;
-    const settle = () => {
-      const { left, top, width, height } = own.getBoundingClientRect();
-      const obstacles = obstaclesFor(own);
-      const window = { width: document.documentElement.clientWidth, height: innerHeight };
-      const inside = top > 0 && top + height < window.height && left + width <= window.width;
-      if (inside && coveredAt({ left, top, width, height }, obstacles) === 0) return;
-      setPlace(freePlace({ width, height }, window, obstacles));
-    };
+    if (!own || held || isStrip) return;
+    const settle = () => setPlace((before) => nextPlace(own, before));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
@@ -46,19 +47,34 @@ export function useFreePlace(element: RefObject<HTMLElement | null>, held: boole
       sizes.disconnect();
       for (const name of names) window.removeEventListener(name, soon);
     };
-  }, [element, held]);
+  }, [element, held, isStrip]);
 
   return place;
 }
 
-function obstaclesFor(own: HTMLElement): Obstacle[] {
-  return [...document.querySelectorAll(OPERATED)].flatMap((each) => {
+const needsStrip = () => window.matchMedia(NARROW).matches;
+
+function nextPlace(own: HTMLElement, before: ToastPlace): ToastPlace {
+  if (before === 'strip' || needsStrip()) return 'strip';
+  const { left, top, width, height } = own.getBoundingClientRect();
+  const obstacles = obstaclesFor(own, openDialog() ?? document.body);
+  const window = { width: document.documentElement.clientWidth, height: innerHeight };
+  const inside = top > 0 && top + height < window.height && left + width <= window.width;
+  if (inside && coveredAt({ left, top, width, height }, obstacles) === 0) return before;
+  const next = freePlace({ width, height }, window, obstacles);
+  return coveredAt({ ...next, width, height }, obstacles) === 0 ? next : 'strip';
+}
+
+function obstaclesFor(own: HTMLElement, root: Element): Obstacle[] {
+  const controls = [...root.querySelectorAll(OPERATED)].flatMap((each) => {
     if (own.contains(each) || !each.checkVisibility({ visibilityProperty: true })) return [];
     const { left, top, width, height, bottom } = each.getBoundingClientRect();
     // Visually hidden elements are one pixel large.
     if (bottom <= 0 || top >= innerHeight || width <= 1 || height <= 1) return [];
     return [{ left, top, width, height, weight: weightOf(each) }];
   });
+  const texts = textAreas(root, own).map((area) => ({ ...area, weight: WEIGHTS.page }));
+  return [...controls, ...texts];
 }
 
 function weightOf(element: Element): number {

@@ -1,0 +1,2 @@
+/** The dialog that covers the page now, if any. */
+export const openDialog = () => document.querySelector('[aria-modal="true"]');
