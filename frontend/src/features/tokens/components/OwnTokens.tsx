@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ageText } from '../../../lib/age-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { dateLocale, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -63,20 +64,25 @@ function OwnToken({ token, onDelete }: { token: OwnTokenView; onDelete: () => vo
 
 function DeleteOwnToken({ token: { id, name }, opened, onClose }: { token: OwnTokenView; opened: boolean; onClose: () => void }) {
   const t = useT();
+  const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
     mutationFn: () => deleteOwnToken(id),
     networkMode: 'always',
     onSuccess() {
       onClose();
       toast('done', t('tokens.deleted', { name }));
     },
-    onError: (error) => toast('error', t('tokens.delete_failed'), errorText(error, t('error.internal_error'))),
+    onError: (error) => alerts.show(t('tokens.delete_failed'), errorText(error, t('error.internal_error'))),
   });
   return (
     <DestructiveDialog
       title={t('tokens.delete_title', { name })}
       opened={opened}
-      onClose={onClose}
+      onClose={() => {
+        alerts.clear();
+        onClose();
+      }}
       consequences={[t('tokens.own_calls')]}
       texts={{ confirm: t(isPending ? 'tokens.deleting' : 'tokens.delete_now'), keep: t('tokens.keep') }}
       pending={isPending}
