@@ -173,7 +173,13 @@ export async function createApp(given: AppDeps): Promise<App> {
     limits,
     model,
     publisher: createPublisher(io, received),
-    replies: new ReplyEngine({ pool: db.pool, model, cluster: createCluster(io, redis), log }),
+    replies: new ReplyEngine({
+      pool: db.pool,
+      model,
+      cluster: createCluster(io, redis),
+      log,
+      asksTwice: config.modelSecondQuestion,
+    }),
     clientTexts: readClientTexts(clientFolder),
     devices: knownDevices(config.sessionSecret, config.secure, limits),
     /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */

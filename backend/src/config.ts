@@ -30,6 +30,7 @@ export const CONFIG_NAMES = [
   'OPENAI_MODEL',
   'MODEL_TIMEOUT_MS',
   'MODEL_DAILY_TOKENS',
+  'MODEL_SECOND_QUESTION',
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -77,6 +78,8 @@ export interface Config {
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
   /** Tokens a day (UTC) that the whole installation may spend on the model; null: no cap. */
   modelDailyTokens: number | null;
+  /** Whether a model that has not judged the danger of a question is asked for that alone. */
+  modelSecondQuestion: boolean;
   /** Null: the stand-in, or no payments at all in production. */
   stripe: StripeConfig | null;
   /** Cents of euros a month, taxes included. */
@@ -204,6 +207,8 @@ export function loadConfig(env: Environment): Config {
   if (!areNetworks(sharedNetworks)) faults.push('SHARED_NETWORKS must be networks, as 192.0.2.0/24, with commas between them');
   const dailyTokens = text('MODEL_DAILY_TOKENS') && number('MODEL_DAILY_TOKENS', 0, 1000, Number.MAX_SAFE_INTEGER);
   if (dailyTokens && !Number.isInteger(dailyTokens)) faults.push('MODEL_DAILY_TOKENS must be a whole number');
+  const second = text('MODEL_SECOND_QUESTION') ?? 'on';
+  if (!['on', 'off'].includes(second)) faults.push('MODEL_SECOND_QUESTION must be on or off');
   const timeoutMs = number('MODEL_TIMEOUT_MS', 60_000, 100, 3_600_000);
   const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
@@ -227,6 +232,7 @@ export function loadConfig(env: Environment): Config {
     sessionSecret: sessionSecret ?? keptSecret(dataDir),
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
     modelDailyTokens: dailyTokens || null,
+    modelSecondQuestion: second === 'on',
     stripe,
     planPrices,
     automaticTax: tax === 'on',

@@ -15,6 +15,8 @@ export interface ReplyDeps {
   model: Model;
   cluster: Cluster;
   log: Log;
+  /** See `RunnerDeps`. */
+  asksTwice: boolean;
 }
 
 /** Replies that one node writes at once; others wait, or go to another node. */

@@ -16,6 +16,8 @@ export interface RunnerDeps {
   pool: pg.Pool;
   model: Model;
   log: Log;
+  /** Whether the small question is asked by itself where the text does not answer it. */
+  asksTwice: boolean;
   /** Has this node claim due replies in `ms` milliseconds. */
   wakeIn(ms: number): void;
 }
@@ -94,7 +96,8 @@ export function replyRunner<Input, View, Answer, Result>(
     const { reply, abort } = writing;
     const { signal } = abort;
     const onUnreadable = (): void => deps.log.warn({ kind: reply.kind }, 'a small question has an unreadable answer');
-    const beside = small && smallQuestion({ model: deps.model, prompt: small, writing, habit, onUnreadable });
+    const beside =
+      deps.asksTwice && small ? smallQuestion({ model: deps.model, prompt: small, writing, habit, onUnreadable }) : null;
     try {
       const options = {
         signal,

@@ -67,7 +67,7 @@ export async function useReplies(): Promise<Replies> {
       const kind = feature.kind ?? randomUUID();
       const model = holdModel();
       const log = createLog('silent');
-      const engine = new ReplyEngine({ pool, model, cluster, log });
+      const engine = new ReplyEngine({ pool, model, cluster, log, asksTwice: true });
       nodes.push(engine);
       const pushed = new Map<string, Pushed[]>();
       const push = ({ id }: Reply, what: Pushed): void => void pushed.set(id, [...(pushed.get(id) ?? []), what]);

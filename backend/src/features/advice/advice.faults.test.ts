@@ -77,6 +77,20 @@ it('what the small question finds outlives a failure: help in its place, uncount
   model.judge((asked) => asked.answer('{"level":"none"}'));
 });
 
+it('asks no second question where the installation has switched it off', async () => {
+  const plain = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env: { MODEL_SECOND_QUESTION: 'off' } });
+  try {
+    // Without a judgement of its own: elsewhere it would be asked for.
+    model.play((request) => request.answer(good));
+    model.judge((request) => request.answer('{"level":"certain","kind":"abuse"}'));
+    const asked = async (to: typeof app) => Object((await generate(to.browser(), adviceRequest())).body).help;
+    expect([await asked(plain), await asked(app)]).toMatchObject([undefined, { level: 'certain', kind: 'abuse' }]);
+  } finally {
+    model.judge((request) => request.answer('{"level":"none"}'));
+    await plain.close();
+  }
+});
+
 it('a failure names the help for its words, also on a node that only reads it', async () => {
   const local = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
   const browser = app.browser();
