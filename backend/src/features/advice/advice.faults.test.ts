@@ -69,9 +69,13 @@ it('what the small question finds outlives a failure: help in its place, uncount
   const request = { ...adviceRequest(), country: 'NL' };
   const help = { level: 'possible', kind: 'abuse', country: 'NL' };
   const failed = nextEvent(socket, 'advice:failed');
+  // It fails once it is watched: a watcher that comes later is answered with the failure.
+  const held = new Promise<Played>((resolve) => model.play(resolve));
   const watched = socket.emitWithAck('advice:watch', { requestId: request.requestId });
-  expect(await generate(browser, request)).toMatchObject({ status: 503, body: { code: 'model_refused', help } });
+  const answer = generate(browser, request);
   expect(await watched).toMatchObject({ success: true });
+  (await held).refuse(400, 'no', 'content_filter');
+  expect(await answer).toMatchObject({ status: 503, body: { code: 'model_refused', help } });
   expect(await failed).toMatchObject({ code: 'model_refused', help });
   expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
   model.judge((asked) => asked.answer('{"level":"none"}'));
