@@ -62,6 +62,8 @@ export function readExpression(source: string, groups = new Map<string, Part>())
   }
 
   function one(): Part {
+    // A capture of nothing: see `NOT_UNROLLED` of the phrases.
+    if (taken('()')) return { kind: 'sequence', parts: [] };
     if (taken('(?:')) return group();
     if (taken('(?=')) return { kind: 'ahead', part: group(), wanted: true };
     if (taken('(?!')) return { kind: 'ahead', part: group(), wanted: false };
