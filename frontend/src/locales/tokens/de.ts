@@ -99,6 +99,7 @@ export default {
   'tokens.own_title': 'Programme, die für dich handeln',
   'tokens.own_text':
     'Ein Eigentümer dieser Website hat diese API-Tokens für dein Konto erstellt. Mit einem Token kann ein Programm tun, was daneben steht. Du kannst jedes löschen.',
+  'tokens.own_all': 'Alles, was du selbst kannst',
   'tokens.own_delete': 'Löschen',
   'tokens.own_made': 'Erstellt am {date}',
   'tokens.own_used': 'Zuletzt benutzt: {when}',

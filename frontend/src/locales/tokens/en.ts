@@ -97,6 +97,7 @@ export default {
   'tokens.own_title': 'Programs that act as you',
   'tokens.own_text':
     'An owner of this site has made these API tokens for your account. With one, a program can do what stands beside it. You can delete any of them.',
+  'tokens.own_all': 'Everything that you can do',
   'tokens.own_delete': 'Delete',
   'tokens.own_made': 'Created on {date}',
   'tokens.own_used': 'Last used: {when}',

@@ -99,6 +99,7 @@ export default {
   'tokens.own_title': 'Programas que actúan en tu nombre',
   'tokens.own_text':
     'Un propietario de este sitio ha creado estos tokens de API para tu cuenta. Con uno, un programa puede hacer lo que se indica al lado. Puedes eliminar cualquiera.',
+  'tokens.own_all': 'Todo lo que puedes hacer tú',
   'tokens.own_delete': 'Eliminar',
   'tokens.own_made': 'Creado el {date}',
   'tokens.own_used': 'Último uso: {when}',

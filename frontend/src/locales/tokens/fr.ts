@@ -102,6 +102,7 @@ export default {
   'tokens.own_title': 'Programmes qui agissent en votre nom',
   'tokens.own_text':
     'Un propriétaire de ce site a créé ces jetons d’API pour votre compte. Avec un jeton, un programme peut faire ce qui est indiqué à côté. Vous pouvez supprimer chacun d’eux.',
+  'tokens.own_all': 'Tout ce que vous pouvez faire',
   'tokens.own_delete': 'Supprimer',
   'tokens.own_made': 'Créé le {date}',
   'tokens.own_used': 'Dernière utilisation : {when}',

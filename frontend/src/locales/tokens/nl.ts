@@ -99,6 +99,7 @@ export default {
   'tokens.own_title': 'Programma’s die namens jou handelen',
   'tokens.own_text':
     'Een eigenaar van deze site heeft deze API-tokens voor je account gemaakt. Met een token kan een programma doen wat ernaast staat. Je kunt elk ervan verwijderen.',
+  'tokens.own_all': 'Alles wat je zelf kunt',
   'tokens.own_delete': 'Verwijderen',
   'tokens.own_made': 'Gemaakt op {date}',
   'tokens.own_used': 'Laatst gebruikt: {when}',

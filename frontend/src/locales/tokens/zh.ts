@@ -97,6 +97,7 @@ export default {
   'tokens.delete_failed': '无法删除令牌',
   'tokens.own_title': '以你的身份操作的程序',
   'tokens.own_text': '本站的所有者为你的账号创建了这些 API 令牌。程序可以凭令牌执行旁边列出的操作。你可以删除其中任何一个。',
+  'tokens.own_all': '你能做的一切',
   'tokens.own_delete': '删除',
   'tokens.own_made': '创建于 {date}',
   'tokens.own_used': '上次使用：{when}',

@@ -217,12 +217,15 @@ describe('programs that act as the user', () => {
   });
 
   it('are listed with what they may do, and each can be deleted', async () => {
-    const { user, answer } = await openAccount({ answers: { 'GET /api/auth/tokens': served([token]) } });
+    const { user, answer } = await openAccount({
+      answers: { 'GET /api/auth/tokens': served([token, { ...token, id: 8, name: 'All', permissions: ['*'] }]) },
+    });
     const region = await screen.findByRole('region', { name: 'Programs that act as you' });
     expect(region).toHaveTextContent('List, read and delete advice');
+    expect(region).toHaveTextContent('Everything that you can do');
     expect(region).toHaveTextContent('Last used: Never');
     answer({ 'DELETE /api/auth/tokens/7': failure('unavailable') });
-    await user.click(within(region).getByRole('button', { name: /^Delete/ }));
+    await user.click(within(region).getByRole('button', { name: /^Delete.*A calendar/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete “A calendar”?' });
     await user.click(within(dialog).getByRole('button', { name: 'Delete token' }));
     await seeToast('Failed to delete token');

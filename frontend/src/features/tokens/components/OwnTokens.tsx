@@ -47,7 +47,11 @@ function OwnToken({ token, onDelete }: { token: OwnTokenView; onDelete: () => vo
         <p className={styles.name}>
           <strong>{name}</strong> <code>{prefix}…</code> <StatusBadge {...STATES[state]}>{t(`tokens.${state}`)}</StatusBadge>
         </p>
-        <p>{new Intl.ListFormat(dateLocale(), { type: 'unit' }).format(permissions.map((each) => t(PERMISSION_TEXTS[each])))}</p>
+        <p>
+          {new Intl.ListFormat(dateLocale(), { type: 'unit' }).format(
+            permissions.map((each) => t(each === '*' ? 'tokens.own_all' : PERMISSION_TEXTS[each])),
+          )}
+        </p>
         <p className={styles.dates}>
           {t('tokens.own_made', { date })}
           {' · '}
