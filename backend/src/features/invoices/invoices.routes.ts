@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
 import { INVOICE_ID, PayInvoiceDto } from '@beside/common/invoices/invoices.dto';
 import { InvoicesAnswer, PayInvoiceAnswer } from '@beside/common/invoices/invoices.views';
 import type { Router } from 'express';
@@ -59,7 +60,7 @@ export function invoicesRoutes(invoices: InvoicesService, context: RouteContext)
       const id = idOf(request.params.id);
       const file = await invoices.file(actor, id);
       response
-        .attachment(`invoice-${id.slice(-8)}.pdf`)
+        .attachment(`invoice-${invoiceNumber(id)}.pdf`)
         .type('application/pdf')
         .send(file);
       return undefined;

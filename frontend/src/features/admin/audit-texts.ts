@@ -1,4 +1,5 @@
 import type { AuditEntryView } from '@beside/common/admin/admin.views';
+import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
 import { PLANS } from '@beside/common/usage/usage.constants';
 import { t } from '../../lib/i18n/i18n.store.ts';
 
@@ -14,7 +15,7 @@ export function targetName({ target, details }: AuditEntryView): string {
   if (target.type === 'task' && typeof details.subject === 'string') return details.subject;
   if (target.name) return target.name;
   if (target.type === 'user') return t('admin.audit_gone');
-  return target.type === 'invoice' ? target.id.slice(-8) : target.id;
+  return target.type === 'invoice' ? invoiceNumber(target.id) : target.id;
 }
 
 /** A plan's name, of a detail that is one. */

@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
 import { PLANS } from '@beside/common/usage/usage.constants';
 import { dayText } from '../../lib/day-text.ts';
@@ -7,7 +8,7 @@ import { dateLocale, t } from '../../lib/i18n/i18n.store.ts';
 const DEFAULT_DESCRIPTION = 'Subscription payment';
 
 /** The last 8 characters of the id. */
-export const numberOf = ({ id }: InvoiceView) => id.slice(-8);
+export const numberOf = ({ id }: InvoiceView) => invoiceNumber(id);
 
 /** What an invoice is for, as the server says; the default in the page's language. */
 export function titleOf({ description }: InvoiceView): string {

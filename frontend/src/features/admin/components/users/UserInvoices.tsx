@@ -1,3 +1,4 @@
+import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ export function UserInvoices({ userId, showInvoices }: Props) {
 }
 
 /** As the user's own list names it. */
-const numberOf = ({ id }: InvoiceView) => id.slice(-8);
+const numberOf = ({ id }: InvoiceView) => invoiceNumber(id);
 
 function Waiting() {
   const t = useT();
