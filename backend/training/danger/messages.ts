@@ -23,6 +23,12 @@ export interface Message {
 /** Authors who were asked for hard cases. */
 export const FIRST_SERIES = new Set(['de-1', 'en-1', 'es-1', 'fr-1', 'nl-1', 'nl-2', 'zh-1', 'zh-2']);
 
+/** Authors who were asked for long calm texts, with the danger in one sentence, and for long look-alikes of them. */
+export const LONG_SERIES = new Set(['de-13', 'en-12', 'es-16', 'fr-11', 'nl-12', 'zh-17']);
+
+/** Authors of the same series who are only measured: no model, joiner or threshold has seen them. */
+export const HELD_OUT = new Set(['de-12', 'en-11', 'es-15', 'fr-10', 'nl-11', 'zh-16']);
+
 const KINDS: Record<string, DangerKind> = { s: 'self_harm', a: 'abuse', c: 'child', v: 'violence' };
 const MANNERS = { p: 'plain', t: 'typos', o: 'other', l: 'long' } as const;
 const LINE = /^(?:([DI])([sacv])|H([ignfrpqet]))([ptol])\t(.+)$/u;
@@ -33,20 +39,30 @@ const PHRASE = /^(?:D([sacv])|H)\t(.+)$/u;
 const FOLDER = new URL('./messages/', import.meta.url);
 const PHRASES = new URL('./phrases/', import.meta.url);
 
-/** The files of all authors, in one order. */
-function messageFiles(): string[] {
+/** The authors, in one order. */
+function readAuthors(): string[] {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.tsv'))
+    .map((name) => name.slice(0, -'.tsv'.length))
     .toSorted();
 }
 
 /**
- * Every message of every author.
+ * Every message of every author who is learnt from.
  * @throws Error at a line that cannot be read
  */
 export function readMessages(): Message[] {
-  return messageFiles().flatMap((name) => {
-    const author = name.slice(0, -'.tsv'.length);
+  return messagesOf(readAuthors().filter((author) => !HELD_OUT.has(author)));
+}
+
+/** The messages of the authors who are only measured. */
+export function readHeldOut(): Message[] {
+  return messagesOf(readAuthors().filter((author) => HELD_OUT.has(author)));
+}
+
+function messagesOf(authors: readonly string[]): Message[] {
+  return authors.flatMap((author) => {
+    const name = `${author}.tsv`;
     const language = LANGUAGES.find((each) => author.startsWith(`${each}-`));
     if (!language) throw new Error(`${name}: no language`);
     const lines = readFileSync(new URL(name, FOLDER), 'utf8').split('\n');
