@@ -1,45 +1,73 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import type { DangerKind, DangerLevel } from '@beside/common/safety/safety.constants';
+import { sliceAbout } from '../../src/features/safety/safety.about.ts';
 import type { WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
-import { joinScores, type Score } from '../../src/features/safety/safety.scores.ts';
-import { FIRST_SERIES, type Message } from './messages.ts';
-import { type Model, score, trainOn } from './model.ts';
+import {
+  ALONE,
+  INPUTS,
+  type Joiner,
+  LONG_FROM,
+  type Parts,
+  type Windows,
+  writeInputs,
+} from '../../src/features/safety/safety.joiner.ts';
+import { readScore } from '../../src/features/safety/safety.scores.ts';
+import type { JoinExample } from './join.ts';
+import { FIRST_SERIES, LONG_SERIES, type Message } from './messages.ts';
+import { type Model, trainOn, windowsOf } from './model.ts';
 import type { Prepared } from './prepare.ts';
 import type { Segments } from './segments.ts';
 
-/** A message's scores by a model that has never seen its author. */
-export interface Unseen extends Parts {
+/** A message, scored by a model that has never seen its author, before a joiner reads it. */
+export interface Unjoined {
   message: Message;
   /** Whether the patterns know a phrase of it. */
   phrase: boolean;
-  /** The stretches of a long text with a phrase. */
-  stretches: Parts[];
+  text: Part;
+  surrounds: boolean[] | null;
 }
 
-/** The scores of a text's parts. */
-interface Parts {
-  whole: Score;
-  /** The highest of its windows; null for a text of one sentence. */
-  highest: Score | null;
-  sentences: number;
+interface Part {
+  parts: Parts;
+  /** The kind that a card would name. */
+  kind: DangerKind;
+  /** The most dangerous sentence of a long text, or two of them, as a text of their own; null for a short text. */
+  alone: Parts | null;
 }
 
-/** How scores of a text's parts join. */
-export type Joining = Pick<WeightsHeader, 'sentences' | 'phrase'>;
+/** A message's score by models that have never seen its author. */
+export interface Unseen {
+  message: Message;
+  phrase: boolean;
+  kind: DangerKind;
+  text: Joined;
+}
+
+interface Joined {
+  danger: number;
+  isLong: boolean;
+  /** Of a long text: the score of its most dangerous sentences, as a text of their own. */
+  alone: number | null;
+}
+
+export interface Joiners {
+  short: Joiner;
+  long: Joiner;
+}
 
 /** From where on a joined score is danger. */
-export type Thresholds = Pick<WeightsHeader, 'possible' | 'certain'>;
+export type Thresholds = Pick<WeightsHeader, 'possible' | 'possibleLong' | 'certain' | 'certainLong'>;
 
 /**
- * Shares of the harmless messages by ordinary authors that may pass when the thresholds are chosen: a card, and a wall without and with a
- * phrase of the patterns. At most 5 % may bring a card and 0.5 % a wall, with authors yet to come.
+ * Shares of the harmless messages by ordinary authors that may pass when the thresholds are chosen: a card, by language for short ones, of
+ * all for long ones; and so a wall, and one with a phrase of the patterns. At most 5 % may bring a card and one in 500 a wall,
+ * with authors yet to come.
  */
-export const HARMLESS_SHARES = { card: 0.048, wall: 0.001, wallWithPhrase: 0.002 };
-/** A phrase of the patterns is what must never be missed, so it weighs no less than the first of these. */
-const PHRASES = [1.5, 2];
-const JOININGS: Joining[] = [1.2, 1.8, 2.4, 3, 3.6, 4.2].flatMap((base) =>
-  [0, 0.15, 0.3, 0.45].flatMap((each) => PHRASES.map((phrase) => ({ sentences: { base, each }, phrase }))),
-);
+export const HARMLESS_SHARES = { card: 0.048, wall: 0.0019, wallWithPhrase: 0.0013 };
+/** What a phrase of the patterns adds: it is what must never be missed. */
+export const PHRASE = 1.5;
+/** What says danger plainly, with a phrase, is this far above the threshold: it brings a wall in every language. */
+const PLAIN = 3.3;
 
 /** Groups of authors: each is tested by a model of the others. Authors of a language are spread over them. */
 export function groupsOf(messages: readonly Message[], count: number): string[][] {
@@ -55,77 +83,129 @@ export function groupsOf(messages: readonly Message[], count: number): string[][
 }
 
 /** Scores every message of a group by a model of all other authors, and of what is never measured. */
-export function scoreGroup(prepared: readonly Prepared[], always: readonly Prepared[], group: readonly string[]): Unseen[] {
+export function scoreGroup(prepared: readonly Prepared[], always: readonly Prepared[], group: readonly string[]): Unjoined[] {
   const isLeftOut = ({ message }: Prepared): boolean => group.includes(message.author);
   const model = trainOn([...prepared.filter((each) => !isLeftOut(each)), ...always]);
   return prepared.filter(isLeftOut).map((each) => scoresOf(model, each));
 }
 
-function scoresOf(model: Model, { message, segments, phrase, stretches }: Prepared): Unseen {
-  return { message, ...partsOf(model, segments), phrase, stretches: stretches.map((each) => partsOf(model, each)) };
+/** The scores of a message by a model. */
+export function scoresOf(model: Model, { message, segments, phrase, surrounds }: Prepared): Unjoined {
+  return { message, phrase, text: partOf(model, segments), surrounds };
 }
 
-/** The scores of a text's parts by a model. */
-export function partsOf(model: Model, { whole, windows, sentences }: Segments): Parts {
-  return { whole: score(model, whole), highest: highestOf(windows.map((window) => score(model, window))), sentences };
-}
-
-function highestOf(scores: readonly Score[]): Score | null {
-  return scores.reduce<Score | null>((best, each) => (best && best.danger >= each.danger ? best : each), null);
-}
-
-/** As the classifier joins them, with a phrase. */
-function joined({ phrase, stretches, ...parts }: Unseen, joining: Joining): number {
-  return Math.max(...[parts, ...stretches].map((each) => joinedParts(each, joining).danger)) + (phrase ? joining.phrase : 0);
-}
-
-/** The score of a text, of its parts. */
-export function joinedParts({ whole, highest, sentences }: Parts, joining: Joining): Score {
-  return joinScores(whole, highest, sentences, joining.sentences);
-}
-
-/** The kind that a message's card would name. */
-export function kindOf(unseen: Unseen, joining: Joining): DangerKind {
-  return joinedParts(unseen, joining).kind;
-}
-
-/** The joining that finds the most of what ordinary people write, at the share of harmless messages that may get a card. */
-export function bestJoining(unseen: readonly Unseen[]): Joining {
-  const found = JOININGS.map((joining) => {
-    const thresholds = thresholdsOf(unseen, joining);
-    const dangerous = unseen.filter(({ message }) => message.kind !== null && !FIRST_SERIES.has(message.author));
-    const caught = dangerous.filter((each) => levelOf(each, joining, thresholds) !== null);
-    return { joining, share: caught.length / dangerous.length };
+/** A text as the joiners read it, by a model's scores. */
+function partOf(model: Model, { single, sentences, language, about }: Segments): Part {
+  const windows = windowsOf(model, single);
+  const inputs = new Float32Array(sentences * INPUTS);
+  if (sentences > 0) writeInputs(inputs, sentences, language, windows);
+  const parts = { sentences, inputs, ...about };
+  const whole = readScore(windows.classes(0, sentences));
+  if (sentences < LONG_FROM) return { parts, kind: whole.kind, alone: null };
+  const { from, to } = highestOf(sentences, windows, 2);
+  const { kind } = highestOf(sentences, windows, 1);
+  const own = new Float32Array((to - from) * INPUTS);
+  writeInputs(own, to - from, language, {
+    classes: (begin, end) => windows.classes(from + begin, from + end),
+    danger: (begin, end) => windows.danger(from + begin, from + end),
   });
-  const [best] = found.toSorted((one, other) => other.share - one.share);
-  if (!best) throw new Error('There is no joining');
-  return best.joining;
+  return { parts, kind, alone: { sentences: to - from, inputs: own, ...sliceAbout(about, from, to) } };
+}
+
+/** The most dangerous sentences of a text, at most so many together. */
+function highestOf(sentences: number, { classes }: Windows, most: number): { from: number; to: number; kind: DangerKind } {
+  let highest = { from: 0, to: 1, ...readScore(classes(0, 1)) };
+  for (let size = 1; size <= most; size += 1)
+    for (let from = 0; from + size <= sentences; from += 1) {
+      const score = readScore(classes(from, from + size));
+      if (score.danger > highest.danger) highest = { from, to: from + size, ...score };
+    }
+  return highest;
+}
+
+/** What a joiner learns of a message. */
+export function exampleOf({ message, text, surrounds }: Unjoined): JoinExample {
+  return { parts: text.parts, isDangerous: message.kind !== null, isLong: message.manner === 'long', surrounds };
+}
+
+/** A message's scores by joiners. */
+export function joinWith({ short, long }: Joiners, { message, phrase, text: { parts, kind, alone } }: Unjoined): Unseen {
+  const isLong = parts.sentences >= LONG_FROM;
+  const danger = (isLong ? long : short).read(parts);
+  return { message, phrase, kind, text: { danger, isLong, alone: alone && short.read(alone) } };
+}
+
+/** How far a message is above the threshold of its language and length, as the classifier judges it. */
+function aboveOf(
+  { message, phrase, text }: Unseen,
+  { possible, possibleLong }: Omit<Thresholds, 'certain' | 'certainLong'>,
+): number {
+  const { danger, isLong, alone } = text;
+  const threshold = possible[message.language];
+  const distance = isLong ? danger - possibleLong + ALONE * ((alone ?? 0) - threshold) : danger - threshold;
+  return distance + (phrase ? PHRASE : 0);
 }
 
 /** The level that a message gets. */
-export function levelOf(unseen: Unseen, joining: Joining, { possible, certain }: Thresholds): DangerLevel | null {
-  const above = joined(unseen, joining) - possible[unseen.message.language];
+export function levelOf(unseen: Unseen, thresholds: Thresholds): DangerLevel | null {
+  const above = aboveOf(unseen, thresholds);
   if (above < 0) return null;
+  const certain = unseen.text.isLong ? thresholds.certainLong : thresholds.certain[unseen.message.language];
   return above < (unseen.phrase ? certain.with : certain.without) ? 'possible' : 'certain';
 }
 
-/** The thresholds, at the shares of harmless messages that may pass them: of a card for each language, of a wall for all together. */
-export function thresholdsOf(unseen: readonly Unseen[], joining: Joining): Thresholds {
-  const harmless = unseen.filter(({ message }) => message.kind === null);
-  const card = (language: Language): number => {
-    const those = harmless.filter(({ message }) => message.language === language && !FIRST_SERIES.has(message.author));
-    const scores = those.map((each) => joined(each, joining));
-    return above(scores, Math.floor(scores.length * HARMLESS_SHARES.card));
+/** Whether an author was asked for what ordinary people write. */
+export function isOrdinary({ author }: Message): boolean {
+  return !FIRST_SERIES.has(author) && !LONG_SERIES.has(author);
+}
+
+/** The thresholds, at the shares of harmless messages that may pass them. */
+export function thresholdsOf(unseen: readonly Unseen[]): Thresholds {
+  const harmless = unseen.filter(({ message }) => message.kind === null && isOrdinary(message));
+  const card = (distances: number[]): number => above(distances, Math.floor(distances.length * HARMLESS_SHARES.card));
+  const ofLanguage = (language: Language): Unseen[] => harmless.filter(({ message }) => message.language === language);
+  const none = { possible: eachLanguage(() => 0), possibleLong: 0 };
+  const possible = eachLanguage((language) =>
+    card(
+      ofLanguage(language)
+        .filter(({ text }) => !text.isLong)
+        .map((each) => aboveOf(each, none)),
+    ),
+  );
+  const long = harmless.filter(({ text }) => text.isLong).map((each) => aboveOf(each, { possible, possibleLong: 0 }));
+  const cards = { possible, possibleLong: card(long) };
+  const certain = eachLanguage((language) =>
+    wallsOf(
+      ofLanguage(language).filter(({ text }) => !text.isLong),
+      cards,
+    ),
+  );
+  return {
+    ...cards,
+    certain,
+    certainLong: wallsOf(
+      harmless.filter(({ text }) => text.isLong),
+      cards,
+    ),
   };
-  const possible = { en: card('en'), es: card('es'), fr: card('fr'), de: card('de'), nl: card('nl'), zh: card('zh') };
-  const wall = (phrase: boolean, share: number): number => {
-    const those = harmless.filter((each) => each.phrase === phrase && !FIRST_SERIES.has(each.message.author));
-    const distances = those.map((each) => joined(each, joining) - possible[each.message.language]);
-    return Math.max(0, above(distances, Math.floor(ordinary * share)));
-  };
-  const ordinary = harmless.filter(({ message }) => !FIRST_SERIES.has(message.author)).length;
-  const { wall: without, wallWithPhrase } = HARMLESS_SHARES;
-  return { possible, certain: { without: wall(false, without), with: wall(true, wallWithPhrase) } };
+}
+
+/** How far above a card's threshold a wall is, by harmless messages. What a phrase takes of the share is taken from the rest. */
+function wallsOf(
+  harmless: readonly Unseen[],
+  cards: Omit<Thresholds, 'certain' | 'certainLong'>,
+): { without: number; with: number } {
+  const distances = (phrase: boolean): number[] =>
+    harmless.flatMap((each) => (each.phrase === phrase ? [aboveOf(each, cards)] : []));
+  const { wall, wallWithPhrase } = HARMLESS_SHARES;
+  const phrase = Math.min(PLAIN, Math.max(0, above(distances(true), Math.floor(harmless.length * wallWithPhrase))));
+  const passed = distances(true).filter((distance) => distance >= phrase).length;
+  const left = Math.max(0, Math.floor(harmless.length * wall) - passed);
+  return { without: Math.max(0, above(distances(false), left)), with: phrase };
+}
+
+function eachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return { en: make('en'), es: make('es'), fr: make('fr'), de: make('de'), nl: make('nl'), zh: make('zh') };
 }
 
 /** A little more than the score at a place, from the highest. */

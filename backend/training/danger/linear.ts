@@ -1,5 +1,4 @@
 import { TABLES } from '../../src/features/safety/safety.features.ts';
-import { readScore, type Score } from '../../src/features/safety/safety.scores.ts';
 import { CLASSES } from '../../src/features/safety/safety.weights.ts';
 import type { Segment } from './segments.ts';
 
@@ -35,12 +34,6 @@ export const LOUDNESS = { words: 1, letters: 0.5, concepts: 1 };
 const FIRST_SQUARE = 0.01;
 
 const scores = new Float64Array(CLASSES);
-
-/** The score of a segment of numbered features. */
-export function scoreOf(model: Linear, segment: Segment): Score {
-  readScores(model, segment);
-  return readScore(scores);
-}
 
 /** The scores of the classes. Each kind of features counts by the root of its number, so that long texts are not louder. */
 function readScores({ bias, weights }: Linear, segment: Segment): void {
@@ -114,7 +107,7 @@ function readErrors({ label, weight }: Example, errors: Float64Array): void {
 }
 
 /** Numbers from 0 to 1, the same in every run. */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -122,7 +115,8 @@ function randomOf(seed: number): () => number {
   };
 }
 
-function shuffle(order: Int32Array, random: () => number): void {
+/** Shuffles in place. */
+export function shuffle(order: Int32Array, random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const kept = order[at] ?? 0;

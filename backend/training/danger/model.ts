@@ -1,7 +1,10 @@
-import type { Score } from '../../src/features/safety/safety.scores.ts';
-import { type Linear, OPTIONS, scoreOf, train } from './linear.ts';
+import { TABLES } from '../../src/features/safety/safety.features.ts';
+import type { Windows } from '../../src/features/safety/safety.joiner.ts';
+import { dangerOf } from '../../src/features/safety/safety.scores.ts';
+import { CLASSES } from '../../src/features/safety/safety.weights.ts';
+import { type Linear, LOUDNESS, OPTIONS, train } from './linear.ts';
 import { examplesOf, type Prepared } from './prepare.ts';
-import type { Segment } from './segments.ts';
+import { mapTables, type Segment } from './segments.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** In how many messages a feature must be to be learnt. */
@@ -23,7 +26,28 @@ export function trainOn(prepared: readonly Prepared[]): Model {
   return { vocabulary, linear: train(examples, vocabulary.size, OPTIONS) };
 }
 
-/** How much likelier danger is than none in a segment of hashes, and its likeliest kind. */
-export function score({ vocabulary, linear }: Model, segment: Segment): Score {
-  return scoreOf(linear, vocabulary.number(segment));
+/** The scores of a text's windows by a model, as the classifier gives them. */
+export function windowsOf({ vocabulary, linear }: Model, sentences: readonly Segment[]): Windows {
+  const numbered = sentences.map((sentence) => vocabulary.number(sentence));
+  const sums = numbered.map((sentence) => mapTables((table) => sumsOf(linear, sentence[table])));
+  const scores = new Float64Array(CLASSES);
+  const classes = (from: number, to: number): Float64Array => {
+    scores.set(linear.bias);
+    for (const table of TABLES) {
+      const count = numbered.slice(from, to).reduce((sum, sentence) => sum + sentence[table].length, 0);
+      if (count === 0) continue;
+      const scale = LOUDNESS[table] / Math.sqrt(count);
+      for (const each of sums.slice(from, to))
+        for (let kind = 0; kind < CLASSES; kind += 1) scores[kind] = (scores[kind] ?? 0) + (each[table][kind] ?? 0) * scale;
+    }
+    return scores;
+  };
+  return { classes, danger: (from, to) => dangerOf(classes(from, to)) };
+}
+
+function sumsOf({ weights }: Linear, features: Int32Array): Float64Array {
+  const sums = new Float64Array(CLASSES);
+  for (const feature of features)
+    for (let kind = 0; kind < CLASSES; kind += 1) sums[kind] = (sums[kind] ?? 0) + (weights[feature * CLASSES + kind] ?? 0);
+  return sums;
 }

@@ -1,10 +1,9 @@
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
-import type { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { foldWords } from '../../src/features/safety/safety.normalise.ts';
-import { findPhrase, stretchesWithPhrase } from '../../src/features/safety/safety.phrases.ts';
+import { findPhrase } from '../../src/features/safety/safety.phrases.ts';
 import type { Example } from './linear.ts';
 import { type Message, readPhrases, readRegressionSet } from './messages.ts';
-import { type Segment, type Segments, segmentsOf } from './segments.ts';
+import { type Segment, type Segments, segmentsOf, type Words } from './segments.ts';
 
 /** A message, cut once for every model. */
 export interface Prepared {
@@ -12,10 +11,10 @@ export interface Prepared {
   segments: Segments;
   marked: Segment[];
   unmarked: Segment[];
+  /** Of a text with marked sentences: which of its sentences surround them. */
+  surrounds: boolean[] | null;
   /** Whether the patterns know a phrase of it. */
   phrase: boolean;
-  /** Of a long text: the stretches with a phrase. */
-  stretches: Segments[];
 }
 
 /** Shorter stretches around a marked sentence say nothing. */
@@ -24,25 +23,31 @@ const STRETCH_MIN = 20;
 const WEIGHTS = { longDangerous: 0.5, harmless: 1, window: 0.3 };
 
 /** Cuts a message, and its marked sentences. */
-export function prepare(message: Message, lexicon: Lexicon): Prepared {
-  const words = foldWords(message.text);
-  const phrase = findPhrase(words) !== null;
+export function prepare(message: Message, words: Words): Prepared {
+  const segments = segmentsOf(message.text, words);
+  const marked = message.marked.map((text) => segmentsOf(text, words).whole);
   return {
     message,
-    segments: segmentsOf(message.text, lexicon),
-    marked: message.marked.map((text) => segmentsOf(text, lexicon).whole),
+    segments,
+    marked,
+    surrounds: marked.length > 0 ? segments.single.map((each) => !marked.some((other) => isMostlyIn(each, other))) : null,
     unmarked: message.unmarked
       .filter((text) => text.trim().length > STRETCH_MIN)
-      .flatMap((text) => partsOf(segmentsOf(text, lexicon))),
-    phrase,
-    stretches: phrase ? stretchesWithPhrase(words).map((stretch) => segmentsOf(stretch, lexicon)) : [],
+      .flatMap((text) => partsOf(segmentsOf(text, words))),
+    phrase: findPhrase(foldWords(message.text)) !== null,
   };
 }
 
 /** The messages of authors, and what is learnt from and never measured. */
-export function prepareAll(messages: readonly Message[], lexicon: Lexicon): { prepared: Prepared[]; always: Prepared[] } {
-  const cut = (message: Message): Prepared => prepare(message, lexicon);
+export function prepareAll(messages: readonly Message[], words: Words): { prepared: Prepared[]; always: Prepared[] } {
+  const cut = (message: Message): Prepared => prepare(message, words);
   return { prepared: messages.map(cut), always: [...readRegressionSet(), ...readPhrases()].map(cut) };
+}
+
+/** Whether most words of a sentence are of another: a mark may begin or end within it. */
+function isMostlyIn({ words }: Segment, other: Segment): boolean {
+  const known = new Set(other.words);
+  return words.filter((word) => known.has(word)).length * 2 > words.length;
 }
 
 const partsOf = ({ whole, windows }: Segments): Segment[] => (windows.length > 0 ? windows : [whole]);

@@ -1,13 +1,15 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
-import { HARMLESS_SHARES, type Joining, kindOf, levelOf, type Thresholds, thresholdsOf, type Unseen } from './evaluate.ts';
-import { FIRST_SERIES, type Message } from './messages.ts';
+import { BEFORE } from './before.ts';
+import { HARMLESS_SHARES, isOrdinary, levelOf, PHRASE, type Thresholds, thresholdsOf, type Unseen } from './evaluate.ts';
+import { FIRST_SERIES, HELD_OUT, LONG_SERIES, type Message } from './messages.ts';
 
 export interface Trained {
   messages: readonly Message[];
   /** By group of authors that were left out together. */
   unseen: readonly Unseen[][];
-  joining: Joining;
+  /** Of authors whom no model has learnt from. */
+  heldOut: readonly Unseen[];
   thresholds: Thresholds;
   concepts: number;
   words: number;
@@ -27,43 +29,68 @@ interface Judged {
 const Z = 1.96;
 
 /** The report on a training, in Markdown. */
-export function writeReport({ messages, unseen, joining, thresholds, concepts, words, weights, hash }: Trained): string {
+export function writeReport({ messages, unseen, heldOut, thresholds, concepts, words, weights, hash }: Trained): string {
   const judged = unseen.flatMap((group, at) => {
-    const others = thresholdsOf(unseen.filter((_, other) => other !== at).flat(), joining);
-    return group.map(
-      (each): Judged => ({ message: each.message, level: levelOf(each, joining, others) ?? 'none', kind: kindOf(each, joining) }),
-    );
+    const others = thresholdsOf(unseen.filter((_, other) => other !== at).flat());
+    return group.map((each) => judge(each, others));
   });
+  const left = heldOut.map((each) => judge(each, thresholds));
   const authors = new Set(messages.map(({ author }) => author)).size;
   return `# The screening of danger, measured
 
 Written by \`npm run danger:train\`; do not edit. Every figure is about messages of authors that the model had not seen: it was trained
-${unseen.length} times, each time without a group of authors, and with thresholds chosen without them. How the scores of a text's parts join was chosen on all of them. In brackets: 95 % intervals (Wilson).
+${unseen.length} times, each time without a group of authors, and with joiners and thresholds chosen without them. In brackets: 95 % intervals (Wilson).
 
 - ${messages.length} messages by ${authors} authors; ${concepts} concepts, ${words} words of the lexicon.
 - \`danger.weights\`: ${weights.length} bytes, SHA-256 \`${hash}\`.
-- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's harmless messages by ordinary authors (the second series) would get a card, and ${percent(HARMLESS_SHARES.wall + HARMLESS_SHARES.wallWithPhrase)} of all a wall.
+- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's harmless messages by ordinary authors (the second series) would get a card, and ${percent(HARMLESS_SHARES.wall, 2)} a wall; those of long texts likewise, of all languages together.
 
 The second series of authors was asked for what ordinary people write. The first was asked for hard cases: hints that no word gives away,
 and harmless twins of them.
 
 ${seriesTables(
   'Second series: what ordinary people write',
-  judged.filter(({ message }) => !FIRST_SERIES.has(message.author)),
+  judged.filter(({ message }) => isOrdinary(message)),
 )}
+
+## Long texts
+
+### By ordinary authors
+
+Of the second series, long ones alone: their threshold is where ${percent(HARMLESS_SHARES.card)} of the harmless ones by ordinary authors would get a card.
+
+${longTable(judged.filter(({ message }) => isOrdinary(message) && message.manner === 'long'))}
+
+### Calm ones, with the danger in one sentence
+
+By authors who were asked for just that, and for harmless look-alikes as hard to tell: an attempt long past, a film, a doctor's questions, an idiom. They
+were learnt from, and left out like all others.
+
+${longTable(judged.filter(({ message }) => LONG_SERIES.has(message.author)))}
+
+### The same, by authors who are only measured
+
+No model, joiner or threshold has seen them: ${[...HELD_OUT].join(', ')}. Before: ${BEFORE.what}.
+
+${longTable(left)}
+| before | ${BEFORE.cells.join(' | ')} |
 
 ${seriesTables(
   'First series: hard cases',
   judged.filter(({ message }) => FIRST_SERIES.has(message.author)),
 )}
 
-## Thresholds and joining
+## Thresholds
 
-A text is possibly dangerous from ${LANGUAGES.map((language) => `${thresholds.possible[language]} (${language})`).join(', ')}; certainly from
-${thresholds.certain.without} more, or ${thresholds.certain.with} more with a phrase of the patterns.
-
-A phrase of the patterns adds ${joining.phrase}. A sentence counts ${joining.sentences.base} less than the whole, and ${joining.sentences.each} for each unit of the logarithm of their number.
+A short text is possibly dangerous from ${LANGUAGES.map((language) => `${thresholds.possible[language]} (${language})`).join(', ')}; a long one from
+${thresholds.possibleLong}; certainly from as much more as ${LANGUAGES.map((language) => `${thresholds.certain[language].without} (${language})`).join(', ')}, or, with a
+phrase of the patterns, ${LANGUAGES.map((language) => `${thresholds.certain[language].with} (${language})`).join(', ')}. A long one is from
+${thresholds.certainLong.without} more, or ${thresholds.certainLong.with} with a phrase. A phrase adds ${PHRASE}.
 `;
+}
+
+function judge(unseen: Unseen, thresholds: Thresholds): Judged {
+  return { message: unseen.message, level: levelOf(unseen, thresholds) ?? 'none', kind: unseen.kind };
 }
 
 const SORTS: [string, string][] = [
@@ -126,6 +153,26 @@ ${LANGUAGES.map((language) => harmlessRow(language, ofLanguage(judged, language)
 ${harmlessRow('all', judged)}`;
 }
 
+function longTable(judged: Judged[]): string {
+  const rows = [...LANGUAGES, 'all' as const].map((language) => {
+    const those = language === 'all' ? judged : ofLanguage(judged, language);
+    const [dangerous, harmless] = [true, false].map((is) => those.filter(({ message }) => (message.kind !== null) === is));
+    const found = (all: Judged[] = [], is: (each: Judged) => boolean = () => true): string =>
+      share(all.filter((each) => each.level !== 'none' && is(each)).length, all.length);
+    const cells = [
+      found(dangerous),
+      found(dangerous?.filter(({ message }) => message.isDirect)),
+      found(dangerous?.filter(({ message }) => !message.isDirect)),
+      found(harmless),
+      found(harmless, ({ level }) => level === 'certain'),
+    ];
+    return `| ${language} | ${dangerous?.length} | ${cells[0]} | ${cells[1]} | ${cells[2]} | ${harmless?.length} | ${cells[3]} | ${cells[4]} |`;
+  });
+  return `| language | dangerous | bring help | direct | indirect | harmless | card or wall | wall |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}`;
+}
+
 /** A share with its interval. */
 function share(count: number, of: number): string {
   if (of === 0) return '–';
@@ -135,6 +182,6 @@ function share(count: number, of: number): string {
   return `${percent(p)} (${percent(middle - half)} to ${percent(middle + half)})`;
 }
 
-function percent(part: number): string {
-  return `${(100 * Math.max(0, part)).toFixed(1)} %`;
+function percent(part: number, places = 1): string {
+  return `${(100 * Math.max(0, part)).toFixed(places)} %`;
 }

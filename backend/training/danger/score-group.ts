@@ -1,10 +1,9 @@
 /** A thread of the training: scores the messages of one group of authors by a model of the others. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { scoreGroup } from './evaluate.ts';
-import { readLexicon } from './lexicon.ts';
 import { readMessages } from './messages.ts';
 import { prepareAll } from './prepare.ts';
+import { readWords } from './segments.ts';
 
-const { prepared, always } = prepareAll(readMessages(), Lexicon.of(readLexicon().entries));
+const { prepared, always } = prepareAll(readMessages(), readWords());
 parentPort?.postMessage(scoreGroup(prepared, always, workerData));

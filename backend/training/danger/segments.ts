@@ -1,22 +1,41 @@
+import { conceptNumbers, readAbout } from '../../src/features/safety/safety.about.ts';
 import { type Features, type Hashes, readFeatures, readLetters, type Table } from '../../src/features/safety/safety.features.ts';
-import type { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
+import type { Parts } from '../../src/features/safety/safety.joiner.ts';
+import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
 import { foldWords } from '../../src/features/safety/safety.normalise.ts';
+import { readLexicon } from './lexicon.ts';
 
 /** A stretch of text: its features of each kind, each once a sentence. */
 export type Segment = Record<Table, Int32Array>;
 
-/** A text, whole and in windows of one and two sentences. A text of one sentence has no windows. */
+/** A text, whole, by sentences, and in windows of one and two of them. A text of one sentence has no windows. */
 export interface Segments {
   whole: Segment;
   windows: Segment[];
+  single: Segment[];
   sentences: number;
+  /** An index of `LANGUAGES`. */
+  language: number;
+  about: Omit<Parts, 'sentences' | 'inputs'>;
+}
+
+/** The lexicon, and the numbers of its concepts. */
+export interface Words {
+  lexicon: Lexicon;
+  numbers: ReadonlyMap<number, number>;
+}
+
+/** The words of the lexicon's files. */
+export function readWords(): Words {
+  const { entries, concepts } = readLexicon();
+  return { lexicon: Lexicon.of(entries), numbers: conceptNumbers(concepts.length) };
 }
 
 /** Cuts a text as the classifier does. The features are hashes. */
-export function segmentsOf(text: string, lexicon: Lexicon): Segments {
+export function segmentsOf(text: string, { lexicon, numbers }: Words): Segments {
   const features = readFeatures(foldWords(text), lexicon);
   readLetters(features);
-  const { sentences } = features;
+  const { sentences, language } = features;
   const single = Array.from({ length: sentences }, (_, at) => sentenceOf(features, at));
   const windows: Segment[] = [];
   if (sentences > 1)
@@ -24,7 +43,7 @@ export function segmentsOf(text: string, lexicon: Lexicon): Segments {
       windows.push(join(single.slice(at, at + 1)));
       if (sentences > 2 && at + 1 < sentences) windows.push(join(single.slice(at, at + 2)));
     }
-  return { whole: join(single), windows, sentences };
+  return { whole: join(single), windows, single, sentences, language, about: readAbout(features, numbers) };
 }
 
 function sentenceOf(features: Features, at: number): Segment {

@@ -4,62 +4,67 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { Classifier } from '../../src/features/safety/safety.classifier.ts';
-import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
-import { bestJoining, groupsOf, thresholdsOf, type Unseen } from './evaluate.ts';
+import { Joiner } from '../../src/features/safety/safety.joiner.ts';
+import { exampleOf, groupsOf, type Joiners, joinWith, scoresOf, thresholdsOf, type Unjoined } from './evaluate.ts';
+import { JOIN_OPTIONS } from './join.ts';
 import { readLexicon } from './lexicon.ts';
-import { readMessages } from './messages.ts';
+import { readHeldOut, readMessages } from './messages.ts';
 import { trainOn } from './model.ts';
-import { prepareAll } from './prepare.ts';
+import { prepare, prepareAll } from './prepare.ts';
 import { writeReport } from './report.ts';
+import { readWords } from './segments.ts';
 import { tryShortCut } from './short-cut.ts';
+import { inThreads } from './threads.ts';
 import { encodeWeights } from './weights.ts';
 
 /** Groups of authors, each left out once. */
 const GROUPS = 8;
-/** Each takes some 700 MB. */
-const THREADS_MAX = 4;
+/** Sentences of the longest message. */
+const LONGEST = 64;
 
 const WEIGHTS = new URL('danger.weights', import.meta.url);
 const REPORT = new URL('report.md', import.meta.url);
 
 const { entries, concepts } = readLexicon();
-const lexicon = Lexicon.of(entries);
 const messages = readMessages();
-const groups = groupsOf(messages, GROUPS);
 
-/** Scores each group in threads of its own, as many at once as there are processors. A group's scores depend on nothing else. */
-async function scoreGroups(): Promise<Unseen[][]> {
-  const unseen: Unseen[][] = [];
-  const left = [...groups.entries()];
-  const work = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) {
-      const [at, group] = next;
-      unseen[at] = await new Promise<Unseen[]>((resolve, reject) => {
-        const worker = new Worker(new URL('./score-group.ts', import.meta.url), { workerData: group });
-        worker.once('message', resolve).once('error', reject);
-        worker.once('exit', () => reject(new Error('A thread ended without its scores')));
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(THREADS_MAX, availableParallelism()) }, work));
-  return unseen;
+/** Joiners that learn from some messages, whose scores come from models that have never seen their authors. */
+async function trainJoiners(learnt: readonly Unjoined[][]): Promise<Joiners[]> {
+  const weights = await inThreads<Float32Array>(
+    new URL('./join-group.ts', import.meta.url),
+    learnt.flatMap((each) => {
+      const examples = each.map(exampleOf);
+      return [JOIN_OPTIONS.short, JOIN_OPTIONS.long].map((options) => ({ examples, concepts: concepts.length, options }));
+    }),
+  );
+  const joiner = (at: number): Joiner => new Joiner(weights[at] ?? new Float32Array(0), concepts.length, LONGEST);
+  return learnt.map((_, at) => ({ short: joiner(2 * at), long: joiner(2 * at + 1) }));
 }
 
-const unseen = await scoreGroups();
-const joining = bestJoining(unseen.flat());
-const thresholds = thresholdsOf(unseen.flat(), joining);
+const groups = await inThreads<Unjoined[]>(new URL('./score-group.ts', import.meta.url), groupsOf(messages, GROUPS));
+// Whoever is measured is left out of the joiners too; the last ones learn from all.
+const without = groups.map((_, at) => groups.filter((_, other) => other !== at).flat());
+const all = await trainJoiners([...without, groups.flat()]);
+const unseen = groups.map((group, at) => group.map((each) => joinWith(joinersAt(at), each)));
+const thresholds = thresholdsOf(unseen.flat());
 
-const { prepared, always } = prepareAll(messages, lexicon);
+function joinersAt(at: number): Joiners {
+  const joiners = all[at];
+  if (!joiners) throw new Error('There is no joiner');
+  return joiners;
+}
+
+const words = readWords();
+const { prepared, always } = prepareAll(messages, words);
 const model = trainOn([...prepared, ...always]);
-const weights = encodeWeights(model, entries, { ...joining, ...thresholds });
+const heldOut = readHeldOut().map((message) => joinWith(joinersAt(GROUPS), scoresOf(model, prepare(message, words))));
+const weights = encodeWeights(model, joinersAt(GROUPS), entries, { concepts: concepts.length, ...thresholds });
 const hash = createHash('sha256').update(weights).digest('hex');
 const report = writeReport({
   messages,
   unseen,
-  joining,
+  heldOut,
   thresholds,
   concepts: concepts.length,
   words: entries.length,

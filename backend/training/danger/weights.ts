@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { WEIGHTS_FORMAT, type WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
+import { groupSizes, type Joiner } from '../../src/features/safety/safety.joiner.ts';
 import type { LexiconEntry } from '../../src/features/safety/safety.lexicon.ts';
 import { writeWeights } from '../../src/features/safety/safety.weights.ts';
+import { type Joiners, PHRASE, type Thresholds } from './evaluate.ts';
 import { LOUDNESS } from './linear.ts';
 import type { Model } from './model.ts';
 import { mapTables } from './segments.ts';
@@ -9,25 +11,37 @@ import { mapTables } from './segments.ts';
 /** Steps of a byte on each side of 0. */
 const STEPS = 127;
 
-/** The file of weights: the digest of what follows, a header in JSON, the features with one byte a weight, and the lexicon. Read by `Classifier`. */
+/** The file of weights: the digest of what follows, a header in JSON, the features with one byte a weight, the lexicon, and the joiners. Read by `Classifier`. */
 export function encodeWeights(
   { vocabulary, linear }: Model,
+  joiners: Joiners,
   entries: readonly LexiconEntry[],
-  rest: Pick<WeightsHeader, 'sentences' | 'phrase' | 'possible' | 'certain'>,
+  rest: Thresholds & { concepts: number },
 ): Buffer {
   const { bytes, step } = quantise(linear.weights);
+  const [short, long] = [joiners.short, joiners.long].map((joiner) => quantiseGroups(joiner, rest.concepts));
+  if (!short || !long) throw new Error('There are two joiners');
   const header: WeightsHeader = {
     format: WEIGHTS_FORMAT,
     entries: entries.length,
     features: vocabulary.size,
     bias: [...linear.bias],
     steps: mapTables((table) => LOUDNESS[table] * step),
+    joiners: { short: short.steps, long: long.steps },
+    phrase: PHRASE,
     ...rest,
   };
   const json = Buffer.from(JSON.stringify(header));
   const size = Buffer.alloc(4);
   size.writeUInt32LE(json.length);
-  const content = Buffer.concat([size, json, writeWeights(vocabulary.hashes, bytes), ...entries.map(encodeEntry)]);
+  const content = Buffer.concat([
+    size,
+    json,
+    writeWeights(vocabulary.hashes, bytes),
+    ...entries.map(encodeEntry),
+    short.bytes,
+    long.bytes,
+  ]);
   return Buffer.concat([createHash('sha256').update(content).digest(), content]);
 }
 
@@ -51,4 +65,18 @@ function quantise(weights: Float32Array): { bytes: Int8Array; step: number } {
   const step = (6 * Math.sqrt(squares / Math.max(1, count))) / STEPS || 1;
   const bytes = Int8Array.from(weights, (weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / step))));
   return { bytes, step };
+}
+
+/** A joiner's weights as bytes, in steps of their group. */
+function quantiseGroups({ weights }: Joiner, concepts: number): { bytes: Buffer; steps: number[] } {
+  const bytes = Buffer.alloc(weights.length);
+  let from = 0;
+  const steps = groupSizes(concepts).map((size) => {
+    const group = weights.subarray(from, from + size);
+    const step = group.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / STEPS || 1;
+    for (const [at, weight] of group.entries()) bytes.writeInt8(Math.round(weight / step), from + at);
+    from += size;
+    return step;
+  });
+  return { bytes, steps };
 }

@@ -1,7 +1,7 @@
 import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
 import { classifier } from './safety.classifier.ts';
 import { foldWords } from './safety.normalise.ts';
-import { findPhrase, hasStretches, stretchesWithPhrase } from './safety.phrases.ts';
+import { findPhrase, hasStretches, isLong, stretchesWithPhrase } from './safety.phrases.ts';
 
 /**
  * Whether a message speaks of danger, how surely, and of which kind; null if not. Pure, without a model, linear in the text.
@@ -18,12 +18,13 @@ export function assessDanger(text: string): Danger | null {
     return phrase && { level: 'certain', kind: phrase };
   }
   const reading = screening.read(words);
-  // A phrase would change nothing. In a long text it may, since its own stretch is judged too.
+  // A phrase would change nothing. It may in a text whose stretches are judged too.
   if (reading.above < -screening.phrase && !hasStretches(words)) return null;
-  const phrase = findPhrase(words) !== null;
-  // The stretch of a phrase knows the kind better than the long text around it.
+  const phrase = findPhrase(words);
+  // The stretch of a phrase, or the phrase, knows the kind better than the long text around it.
   const stretches = phrase ? stretchesWithPhrase(words).map((each) => screening.read(each)) : [];
-  const findings = [...stretches, reading].map((each) => screening.findingOf(each, phrase));
+  const findings = [...stretches, reading].map((each) => screening.findingOf(each, phrase !== null));
   const [found] = DANGER_LEVELS.flatMap((level) => findings.find((each) => each?.level === level) ?? []);
-  return found ?? null;
+  if (!found) return null;
+  return phrase && stretches.length === 0 && isLong(words) ? { level: found.level, kind: phrase } : found;
 }

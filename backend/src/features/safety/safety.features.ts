@@ -57,6 +57,11 @@ const features: Features = {
   longWords: 0,
 };
 
+/** The feature of a concept alone. */
+export function conceptHash(concept: number): number {
+  return spread(concept * 31 + 5);
+}
+
 /** The sentences so far, by their words. */
 const said = new Set<number>();
 
@@ -116,7 +121,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
     for (let at = 0; at < CONCEPTS_PER_WORD; at += 1) {
       const concept = lexicon.concept(row, at);
       if (concept === 0) break;
-      concepts.hashes[conceptCount++] = spread(concept * 31 + 5);
+      concepts.hashes[conceptCount++] = conceptHash(concept);
       let pairs = 0;
       for (let other = before - 1; other >= 0 && position - (seenAt[other] ?? 0) <= PAIR_DISTANCE; other -= 1) {
         const pair = Math.imul(seen[other] ?? 0, 0x01_0ee1) + Math.imul(concept, 0x4f_6cdd);

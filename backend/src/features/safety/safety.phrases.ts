@@ -29,8 +29,14 @@ export function findPhrase(words: string): DangerKind | null {
   return ORDER.find((each) => spaced?.(each) || unspaced?.(each)) ?? null;
 }
 
-/** Stretches of which a long text has more; a shorter one is judged with its context. */
-const LONG = 5;
+/**
+ * Stretches of which a text has more whose stretches are judged too: one that is longer than any that the classifier has learnt from, or
+ * a long one whose sentences run on. Any other is judged with its context.
+ */
+const LONG = 20;
+const LONG_RUN_ON = 5;
+/** Sentences of more stretches run on. */
+const RUN_ON = 3;
 /** A text with more than one of so many characters in Chinese is Chinese. */
 const HAN_SHARE = 4;
 /** Characters of a stretch around a phrase: a line of a letter; in Chinese about as many words. */
@@ -43,10 +49,21 @@ function isMostlyHan(words: string): boolean {
   return count * HAN_SHARE > words.length;
 }
 
-/** Whether a folded text is so long that its stretches are judged too. */
+/** Whether a folded text is long: what a phrase in it says is of another kind, perhaps, than the rest. */
+export function isLong(words: string): boolean {
+  return words.length > LONG_RUN_ON * STRETCH.unspaced && words.length > LONG_RUN_ON * sizeOf(words);
+}
+
+/** Whether the stretches of a folded text are judged too. */
 export function hasStretches(words: string): boolean {
-  if (words.length <= LONG * STRETCH.unspaced) return false;
-  return words.length > LONG * STRETCH.spaced || isMostlyHan(words);
+  if (!isLong(words)) return false;
+  // Each sentence ends with a stop, and one stands before the first.
+  const sentences = words.split(' . ').length - 2;
+  return words.length > Math.min(LONG, sentences * RUN_ON) * sizeOf(words);
+}
+
+function sizeOf(words: string): number {
+  return isMostlyHan(words) ? STRETCH.unspaced : STRETCH.spaced;
 }
 
 /**

@@ -8,19 +8,6 @@ export interface Score {
   kind: DangerKind;
 }
 
-/** How the scores of a text's parts join. */
-export interface Joining {
-  /** How much less than the whole the most dangerous part of a text counts, and for each sentence (by its logarithm). */
-  base: number;
-  each: number;
-}
-
-/**
- * How far above its most dangerous part a whole text may score. Mild hints add up, but what is harmless in every part must not grow
- * dangerous by its length.
- */
-const WHOLE_MAX = 1;
-
 /** Sums of weights of one kind of features, from the text's beginning to the end of each sentence. */
 interface Sums {
   /** How many features are known. */
@@ -80,7 +67,7 @@ export function classScores(
 }
 
 /** How much likelier danger of any kind is than none, by the classes' scores: the logarithm of the odds. */
-function dangerOf(scores: Float64Array): number {
+export function dangerOf(scores: Float64Array): number {
   let highest = Number.NEGATIVE_INFINITY;
   for (let each = 1; each < CLASSES; each += 1) highest = Math.max(highest, scores[each] ?? 0);
   let sum = 0;
@@ -93,15 +80,4 @@ export function readScore(scores: Float64Array): Score {
   let best = 1;
   for (let each = 2; each < CLASSES; each += 1) if ((scores[each] ?? 0) > (scores[best] ?? 0)) best = each;
   return { danger: dangerOf(scores), kind: DANGER_KINDS[best - 1] ?? 'self_harm' };
-}
-
-/**
- * The score of a text, of the whole and of its most dangerous sentence or pair of sentences. The training joins them by it too.
- * @param highest null for a text of one sentence
- */
-export function joinScores(whole: Score, highest: Score | null, sentences: number, { base, each }: Joining): Score {
-  if (!highest) return whole;
-  const part = highest.danger - base - each * Math.log(sentences);
-  const bounded = Math.min(whole.danger, highest.danger + WHOLE_MAX);
-  return part > bounded ? { danger: part, kind: highest.kind } : { danger: bounded, kind: whole.kind };
 }
