@@ -234,5 +234,11 @@ it('believes what the model says that it cost; an answer that is stopped has cos
     request.bill(100, 0);
   });
   await ask(stopped, '12345678');
-  expect(costs).toEqual([4, 3000, 2904, 0, 100, 2324]);
+  // Stopped before the server has answered at all, it has the question all the same.
+  const early = new AbortController();
+  model.play(() => early.abort());
+  const prompt = { messages: [{ role: 'user' as const, content: '12345678' }], maxTokens: 100, payer: visitor('198.51.100.4') };
+  const nothing = { signal: early.signal, onDelta: () => undefined, onRestart: () => undefined };
+  await client.write(prompt, nothing, (text) => text).catch(() => undefined);
+  expect(costs).toEqual([4, 3000, 2904, 0, 100, 2324, 2322]);
 });

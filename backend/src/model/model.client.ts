@@ -133,17 +133,18 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
 
 /**
  * Tokens with which the server's model thinks before it writes: an answer that is stopped has cost them as well, and no usage says so. Prompts of
- * one kind have the same `maxTokens`; of each the mean, in which the latest answers count most.
+ * one kind ask for the same form; of each the mean, in which the latest answers count most.
  */
 function thinkingOf() {
-  const means = new Map<number, number>();
+  const means = new Map<string, number>();
+  const kindOf = ({ schema }: ModelPrompt): string => schema?.name ?? 'text';
   return {
-    record({ maxTokens }: ModelPrompt, reasoning: number): void {
-      const mean = means.get(maxTokens);
-      means.set(maxTokens, mean === undefined ? reasoning : mean * 0.8 + reasoning * 0.2);
+    record(prompt: ModelPrompt, reasoning: number): void {
+      const mean = means.get(kindOf(prompt));
+      means.set(kindOf(prompt), mean === undefined ? reasoning : mean * 0.8 + reasoning * 0.2);
     },
     /** Of a kind that is not known yet, what the others think most. */
-    usual: ({ maxTokens }: ModelPrompt): number => Math.ceil(means.get(maxTokens) ?? Math.max(0, ...means.values())),
+    usual: (prompt: ModelPrompt): number => Math.ceil(means.get(kindOf(prompt)) ?? Math.max(0, ...means.values())),
   };
 }
 

@@ -39,11 +39,14 @@ export async function readStream(open: (signal: AbortSignal) => Promise<Response
   let text = '';
   let tokens = 0;
   let reasoning = 0;
-  let isTaken = false;
+  let isTaken = true;
   let finish: string | null = null;
   try {
-    const response = await open(AbortSignal.any([options.signal, watchdog.signal]));
-    isTaken = true;
+    const response = await open(AbortSignal.any([options.signal, watchdog.signal])).catch((error: unknown) => {
+      // What is stopped or given up before an answer has reached the server all the same.
+      isTaken = options.signal.aborted || watchdog.signal.aborted || error instanceof OpenAI.APIConnectionTimeoutError;
+      throw error;
+    });
     await readChunks(response, (chunk) => {
       if (chunk.usage) {
         tokens = chunk.usage.total_tokens;

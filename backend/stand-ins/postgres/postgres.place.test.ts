@@ -147,6 +147,11 @@ it('moves what an earlier start left in a temporary folder to a lasting one, als
   writeFileSync(owner, JSON.stringify({ ...JSON.parse(readFileSync(owner, 'utf8')), from: interrupted }));
   expect(dataOf((await findPlace(dir, asOther, lasting)).folder)).toBe('of early');
   expect(() => statSync(interrupted)).toThrow('ENOENT');
+  // It was interrupted as the old place was removed: what is left of it replaces nothing.
+  putData(interrupted, 'what is left');
+  writeFileSync(owner, JSON.stringify({ ...JSON.parse(readFileSync(owner, 'utf8')), from: interrupted }));
+  expect(dataOf((await findPlace(dir, asOther, lasting)).folder)).toBe('of early');
+  expect(() => statSync(interrupted)).toThrow('ENOENT');
 });
 
 it('begins anew in a folder that was removed and made again, and keeps the former database', async () => {

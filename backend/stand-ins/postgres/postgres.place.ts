@@ -45,6 +45,7 @@ export async function findPlace(dir: string, user: RunAs, bases: string[] = base
     if (await canEnter(path, user)) return { folder: dir, notes };
     folder = await makePlace(path, user, bases, notes);
   }
+  await bringAlong(folder, notes);
   folder = await moveToBetter(path, folder, user, bases, notes);
   await bringAlong(folder, notes);
   await adopt(path, folder, notes);
@@ -64,7 +65,7 @@ async function moveToBetter(path: string, folder: string, user: RunAs, bases: st
   for (const base of better) {
     if (!owner || !(await openBase(base, user))) continue;
     const next = await claimFolder(base, path, notes);
-    await writeClaim(join(next, OWNER), { ...owner, from: owner.from ?? folder });
+    await writeClaim(join(next, OWNER), { ...owner, from: folder });
     await writeClaim(join(path, POINTER), { path: next, id: owner.id });
     return next;
   }
@@ -76,13 +77,16 @@ async function bringAlong(folder: string, notes: string[]): Promise<void> {
   const owner = await readClaim(join(folder, OWNER));
   if (!owner?.from) return;
   const { from, ...claim } = owner;
-  if (await isRootsOwn(from)) {
-    const isData = await isThere(join(from, 'data', 'PG_VERSION'));
-    for (const name of isData ? ['connection.json', 'data'] : []) await move(join(from, name), join(folder, name));
-    await rm(from, { recursive: true, force: true });
-    if (isData) notes.push(`The database that stood in ${from} was moved there.`);
-  }
+  const isTrusted = await isRootsOwn(from);
+  const isHere = await isThere(join(folder, 'data', 'PG_VERSION'));
+  const isThereStill = isTrusted && (await isThere(join(from, 'data', 'PG_VERSION')));
+  // Data that has come whole is never replaced by what is left of the old place.
+  if (isThereStill && !isHere) {
+    for (const name of ['connection.json', 'data']) await move(join(from, name), join(folder, name));
+    notes.push(`The database that stood in ${from} was moved there.`);
+  } else if (!isHere) notes.push(`The database that was kept in ${from} is gone; this one begins empty.`);
   await writeClaim(join(folder, OWNER), claim);
+  if (isTrusted) await rm(from, { recursive: true, force: true });
 }
 
 /** A temporary folder's data may be temporary too; all other data should last. */
@@ -205,6 +209,8 @@ async function move(from: string, to: string): Promise<void> {
     const copy = `${to}.copying`;
     await rm(copy, { recursive: true, force: true });
     await run('cp', ['-a', from, copy]);
+    // On the disk before the original goes.
+    await run('sync', ['-f', copy]).catch(() => undefined);
     await rename(copy, to);
     await rm(from, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { coveredAt, freePlace, type Obstacle } from '../lib/free-place.ts';
 import { openDialog } from '../lib/open-dialog.ts';
-import { textAreas } from '../lib/text-areas.ts';
+import { isVisible, textAreas } from '../lib/text-areas.ts';
 
 /** Controls and alerts that a toast must not cover. Pages add others by `data-keep-clear`. */
 const OPERATED =
@@ -67,7 +67,7 @@ function nextPlace(own: HTMLElement, before: ToastPlace): ToastPlace {
 
 function obstaclesFor(own: HTMLElement, root: Element): Obstacle[] {
   const controls = [...root.querySelectorAll(OPERATED)].flatMap((each) => {
-    if (own.contains(each) || !each.checkVisibility({ visibilityProperty: true })) return [];
+    if (own.contains(each) || !isVisible(each)) return [];
     const { left, top, width, height, bottom } = each.getBoundingClientRect();
     // Visually hidden elements are one pixel large.
     if (bottom <= 0 || top >= innerHeight || width <= 1 || height <= 1) return [];

@@ -10,7 +10,7 @@ export function textAreas(root: Element, without: Element): Area[] {
     const parent = text.parentElement;
     if (!parent || without.contains(parent) || text.textContent?.trim() === '' || !isInWindow(parent.getBoundingClientRect()))
       continue;
-    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (!isVisible(parent)) continue;
     line.selectNodeContents(text);
     for (const area of line.getClientRects()) {
       const { left, top, width, height } = area;
@@ -22,3 +22,8 @@ export function textAreas(root: Element, without: Element): Area[] {
 
 /** Visually hidden text is one pixel large. */
 const isInWindow = ({ top, bottom, width, height }: DOMRect) => bottom > 0 && top < innerHeight && width > 1 && height > 1;
+
+/** Whether an element is drawn. Browsers before 2024 cannot say: there, it counts as drawn. */
+export function isVisible(element: Element): boolean {
+  return 'checkVisibility' in element ? element.checkVisibility({ visibilityProperty: true }) : true;
+}

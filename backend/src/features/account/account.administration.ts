@@ -98,22 +98,24 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' 
       const fields = FIELDS.filter((field) => next[field] !== before[field]);
       if (fields.length === 0) return { before, fields, emails: null };
       const isMoved = fields.includes('email');
-      if (isMoved && (await accounts.isReserved(transaction, next.email, id))) throw emailTaken();
       const { rows } = await transaction
         .query<{ formerEmail: string | null }>(
           `update users set "firstName" = $2, "lastName" = $3, email = $4, "dateOfBirth" = $5,
              "pendingEmail" = case when $6 then null else "pendingEmail" end,
-             "formerEmail" = case when $7 then nullif(coalesce(case when "formerEmailUntil" > now() then "formerEmail" end, email), $4) else "formerEmail" end,
+             "formerEmail" = case when $7 and ("isEmailVerified" = 1 or $9)
+                 then nullif(coalesce(case when "formerEmailUntil" > now() then "formerEmail" end, email), $4) when not $6 then "formerEmail" end,
              "formerEmailUntil" = case when $7 then now() + make_interval(days => $8) else "formerEmailUntil" end,
              "updatedAt" = now() where id = $1 returning case when "formerEmailUntil" > now() then "formerEmail" end as "formerEmail"`,
           [
             ...[id, next.firstName, next.lastName, next.email, next.dateOfBirth, isMoved],
-            ...[isMoved && id !== actorId, EMAIL_CHANGE_DAYS],
+            // An address that nobody has proven is no one's to keep, where addresses are verified; without mail, it gives nothing back.
+            ...[isMoved && id !== actorId && deps.mail.enabled, EMAIL_CHANGE_DAYS, !deps.mail.verification],
           ],
         )
         .catch((error: unknown) => {
           throw codeOf(error) === '23505' ? emailTaken() : error;
         });
+      if (isMoved && (await accounts.isReserved(transaction, next.email, id))) throw emailTaken();
       if (isMoved) {
         await dropTokens(transaction, id);
         if (deps.mail.enabled) await mailChange(transaction, before, actorId, rows[0]?.formerEmail ?? null);

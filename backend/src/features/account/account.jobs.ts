@@ -107,7 +107,8 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
     case 'verify_change': {
       const user = await accounts.byId(pool, job.userId);
       if (user?.pendingEmail !== job.email) return null;
-      const taken = await accounts.byEmail(pool, job.email);
+      const former = await accounts.byFormerEmail(pool, job.email);
+      const taken = (await accounts.byEmail(pool, job.email)) ?? (former?.id === user.id ? null : former);
       return taken ? { kind: 'already_registered', to: job.email, ...addressed(taken) } : proof(pool, user, job.email);
     }
     case 'forgot': {

@@ -32,8 +32,8 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
         const isNew = email !== user.email;
         const later = isNew && mail.verification;
         const pending = later ? email : null;
-        if (isNew && !later && (await accounts.isReserved(transaction, email, id))) throw emailTaken();
         const next = await accounts.update(transaction, id, { ...names, email: later ? user.email : email, pending });
+        if (isNew && !later && (await accounts.isReserved(transaction, email, id))) throw emailTaken();
         if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id, 'verify');
         if (later && user.pendingEmail !== email)
           await enqueueMail(jobs, transaction, { about: 'verify_change', userId: id, email });

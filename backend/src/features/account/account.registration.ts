@@ -43,8 +43,8 @@ export function registration({ pool, passwords, devices, limits, jobs, mail }: A
     const user = await accounts.lock(transaction, subject.userId);
     const email = await useToken(transaction, 'verify', token);
     if (!user || (email !== user.email && email !== user.pendingEmail)) throw linkInvalid();
-    if (await accounts.isReserved(transaction, email, user.id)) throw linkInvalid();
     await accounts.verify(transaction, user.id, email);
+    if (await accounts.isReserved(transaction, email, user.id)) throw linkInvalid();
     if (email !== user.email) {
       // Links to the former address become void.
       await dropTokens(transaction, user.id);

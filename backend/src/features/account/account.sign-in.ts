@@ -101,6 +101,7 @@ export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: 
         }
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
+      if (!mail.verification && user.verifyBy !== null) await accounts.forgetVerifyBy(pool, user.id);
       return { user, remembered, verifyBy: mail.verification && user.isEmailVerified === 0 ? await graceOf(user, from) : null };
     },
 

@@ -44,9 +44,9 @@ export const accounts = {
    */
   async restoreEmail(db: Transaction, id: string): Promise<boolean> {
     const { rowCount } = await db.query(
-      `update users u set email = "formerEmail", "isEmailVerified" = 1, "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now(),
+      `update users u set email = "formerEmail", "isEmailVerified" = 1, "pendingEmail" = null, "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now(),
          "sessionEpoch" = "sessionEpoch" + 1
-       where id = $1 and not exists (select 1 from users other where other.email = u."formerEmail")`,
+       where id = $1 and not exists (select 1 from users other where other.email = u."formerEmail" and other.id <> u.id)`,
       [id],
     );
     return rowCount === 1;
@@ -80,7 +80,7 @@ export const accounts = {
 
   /**
    * Whether an address is still another user's, from before somebody else changed it: without this, taking it would keep its owner from
-   * undoing the change.
+   * undoing the change. Ask after the address is written: a change that is under way at the same moment is waited for by the write.
    */
   async isReserved(db: Transaction, email: string, exceptId: string | null): Promise<boolean> {
     const user = await accounts.byFormerEmail(db, email);
@@ -89,7 +89,6 @@ export const accounts = {
 
   /** Null when the address has an account, or is still another user's. */
   async insert(db: Transaction, account: NewAccount, verified = false): Promise<AccountRow | null> {
-    if (await accounts.isReserved(db, account.email, null)) return null;
     const { rows } = await db.query<AccountRow>(
       `insert into users as u (id, email, password, "firstName", "lastName", "dateOfBirth", language, "isEmailVerified") values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (email) do nothing returning ${COLUMNS}`,
@@ -104,9 +103,14 @@ export const accounts = {
         verified ? 1 : 0,
       ],
     );
-    if (!rows[0]) return null;
+    const [made] = rows;
+    if (!made) return null;
+    if (await accounts.isReserved(db, account.email, made.id)) {
+      await accounts.remove(db, made.id);
+      return null;
+    }
     await countDaily(db, 'registrations');
-    return rows[0];
+    return made;
   },
 
   /** Sets a new password and raises the epoch, which ends every session. Drops an unverified address: an intruder may have asked for it. Null: the user is deleted, or has changed meanwhile. */
@@ -145,6 +149,11 @@ export const accounts = {
       [id, days],
     );
     return rows[0]?.verifyBy ?? null;
+  },
+
+  /** Verification is not asked for any more: should it be again, a new week begins. */
+  async forgetVerifyBy(db: Transaction, id: string): Promise<void> {
+    await db.query('update users set "verifyBy" = null where id = $1', [id]);
   },
 
   async verify(db: Transaction, id: string, email: string): Promise<void> {

@@ -4,6 +4,7 @@ import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
+import { WAIT } from '../../testing/wait.ts';
 import { forgetFormerEmails } from '../account/account.former-emails.ts';
 
 const mailbox = await startMailbox();
@@ -82,6 +83,51 @@ it('keeps the link where the former address was taken at the same moment', async
   expect((await answer(token, 'undo')).body).toMatchObject({ code: 'email_taken' });
   await database.query(`update users set email = '${other.email}' where id = '${other.id}'`);
   expect((await answer(token, 'undo')).status).toBe(200);
+});
+
+it('is not taken while the change is under way', async () => {
+  const user = await signUp(app);
+  const client = await app.db.pool.connect();
+  try {
+    // The change of the panel, before its commit: a registration waits for it at the address.
+    await client.query('begin');
+    await client.query(
+      `update users set email = $2, "formerEmail" = email, "formerEmailUntil" = now() + interval '7 days' where id = $1`,
+      [user.id, `given-${user.email}`],
+    );
+    const taking = app.browser().call('POST', '/api/auth/register', registration({ email: user.email }));
+    await expect
+      .poll(
+        async () =>
+          (
+            await app.db.pool.query(
+              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into users%'`,
+            )
+          ).rowCount,
+        WAIT,
+      )
+      .toBe(1);
+    await client.query('commit');
+    expect((await taking).body).toMatchObject({ code: 'email_taken' });
+  } finally {
+    client.release();
+  }
+  expect(await database.query(`select 1 from users where email = '${user.email}'`)).toEqual([]);
+});
+
+it('ends with a change of one’s own, also back to it', async () => {
+  const other = await signUpAs(app, database, 'admin');
+  const edit = (by: TestUser, email: string) =>
+    by.browser.call('PUT', `/api/admin/edit-user/${other.id}`, {
+      ...{ adminPassword: ADMIN_PASSWORD, firstName: 'Clara', lastName: 'Almeida', email },
+    });
+  expect((await edit(owner, `given-${other.email}`)).status).toBe(200);
+  await mailbox.next(other.email);
+  expect((await edit(other, other.email)).status).toBe(200);
+  await forgot(other.email);
+  const token = tokenOf(await mailbox.next(other.email, 1), '/reset-password');
+  const reset = { token, password: 'a password of mine', confirmPassword: 'a password of mine' };
+  expect((await app.browser().call('POST', '/api/auth/reset-password', reset)).status).toBe(200);
 });
 
 it('is forgotten at night once it counts no more', async () => {

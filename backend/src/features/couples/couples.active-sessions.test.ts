@@ -13,10 +13,12 @@ const ROW = {
 
 /** A cache over a database whose answers a test gives, and whose notifications it sends. */
 function cache() {
-  const asked: ((row: object | null) => void)[] = [];
+  const asked: ((row: object | null | Error) => void)[] = [];
   const query = ({ name }: { name: string }): Promise<{ rows: object[] }> => {
     if (name === 'couples-extent') return Promise.resolve({ rows: [{ count: '0', last: null }] });
-    return new Promise((resolve) => asked.push((row) => resolve({ rows: row ? [row] : [] })));
+    return new Promise((resolve, reject) =>
+      asked.push((row) => (row instanceof Error ? reject(row) : resolve({ rows: row ? [row] : [] }))),
+    );
   };
   // The cache uses one of the driver's many forms of `query`.
   const pool: Pick<pg.Pool, 'query'> = Object.assign(new pg.Pool(), { query });
@@ -37,7 +39,7 @@ function cache() {
     },
   );
   /** Answers the first, second … read of a session. */
-  const answer = async (index: number, row: object | null): Promise<void> => {
+  const answer = async (index: number, row: object | null | Error): Promise<void> => {
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(index), WAIT);
     asked[index]?.(row);
     await new Promise(setImmediate);
@@ -120,4 +122,28 @@ it('forgets a session that a read does not find any more', async () => {
   expect(await found).toBeNull();
   expect(sessions.get(7)).toBeUndefined();
   expect(heard).toEqual(['deleted']);
+});
+
+it('reads again where a change could not be read', async () => {
+  const { sessions, answer, open } = cache();
+  await open();
+  const changed = expect(sessions.changed(TOKEN)).rejects.toThrow('away');
+  await answer(1, new Error('away'));
+  await changed;
+  const found = sessions.find(TOKEN);
+  await answer(2, { ...ROW, isActive: 0 });
+  expect((await found)?.session.isActive).toBe(false);
+});
+
+it('reads again what changed at every attempt to read it', async () => {
+  const { sessions, answer, notify } = cache();
+  const early = sessions.find(TOKEN);
+  for (const attempt of [0, 1, 2, 3]) {
+    notify({ id: 1000 + attempt });
+    await answer(attempt, ROW);
+  }
+  expect((await early)?.session.isActive).toBe(true);
+  const later = sessions.find(TOKEN);
+  await answer(4, { ...ROW, isActive: 0 });
+  expect((await later)?.session.isActive).toBe(false);
 });

@@ -176,7 +176,11 @@ export function activeSessions(
         return null;
       }
       const extent = byId.get(session.id) ?? (await couplesStore.extent(pool, session.id));
-      if (before === changes || attempt === ATTEMPTS) return keep(session, extent, began);
+      if (before !== changes && attempt < ATTEMPTS) continue;
+      const active = keep(session, extent, began);
+      // Something changed at every attempt: it is read again before it is used again.
+      if (active && before !== changes) active.isStale = true;
+      return active;
     }
   };
 
@@ -248,6 +252,9 @@ export function activeSessions(
     reload,
     async changed(token) {
       changes += 1;
+      const active = byId.get(ids.get(token) ?? -1);
+      // Until it is read: the read may fail.
+      if (active) active.isStale = true;
       // A read that is under way may have begun before the change.
       reading.delete(token);
       return reload(token);
