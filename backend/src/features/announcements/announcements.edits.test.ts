@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { ADMIN_PASSWORD, signUpOwner } from '../../testing/admins.ts';
+import { useApp } from '../../testing/use-app.ts';
+
+const { app, database } = await useApp();
+const PATH = '/api/admin/announcements';
+const adminPassword = ADMIN_PASSWORD;
+const TEXTS = { title: 'Maintenance', message: 'We are back soon.' };
+const { browser } = await signUpOwner(app, database);
+
+/** An announcement of its own, and how to edit it. */
+async function one(more: object = {}) {
+  const made = Object((await browser.call('POST', PATH, { adminPassword, ...TEXTS, ...more })).body.announcement);
+  return {
+    id: String(made.id),
+    edit: async (change: object) =>
+      Object((await browser.call('PUT', `${PATH}/${made.id}`, { adminPassword, ...TEXTS, ...change })).body.announcement),
+  };
+}
+
+const recorded = (id: string) =>
+  database.query(
+    `select action, details from audit_log where "targetType" = 'announcement' and "targetId" = '${id}' order by id`,
+  );
+
+it('an edit that names no state leaves an inactive announcement inactive', async () => {
+  const { edit } = await one({ isActive: false });
+  expect(await edit({ message: 'We are back tomorrow.' })).toMatchObject({ isActive: 0, message: 'We are back tomorrow.' });
+  expect(await edit({ isActive: true })).toMatchObject({ isActive: 1 });
+  expect(await edit({ title: 'Later' })).toMatchObject({ isActive: 1 });
+});
+
+it('the audit log names each field that an edit has changed, times too, and nothing where none has', async () => {
+  const times = { startDate: '2026-01-01T00:00Z', endDate: '2100-01-01T00:00Z' };
+  const { id, edit } = await one(times);
+  // The same times, written in another way.
+  await edit({ startDate: '2026-01-01T01:00:00+01:00', endDate: '2100-01-01T00:00' });
+  await edit({ startDate: '2026-01-02T00:00Z' });
+  await edit({ endDate: '2100-01-02T00:00Z', title: 'Later' });
+  expect((await browser.call('DELETE', `${PATH}/${id}`, { adminPassword })).status).toBe(200);
+  expect(await recorded(id)).toMatchObject([
+    { action: 'announcement_created' },
+    { action: 'announcement_edited', details: { fields: ['startDate'] } },
+    { action: 'announcement_edited', details: { fields: ['title', 'endDate'] } },
+    { action: 'announcement_deleted' },
+  ]);
+});
+
+it('what only begins or ends with an id is none', async () => {
+  const { id } = await one();
+  for (const wrong of [`${id}x`, `x${id}`, `${id}%20`, `-${id}`, '1234567890'])
+    for (const [method, path, more] of [
+      ['DELETE', wrong, {}],
+      ['PUT', wrong, TEXTS],
+      ['POST', `${wrong}/toggle`, {}],
+    ] as const)
+      expect([wrong, method, (await browser.call(method, `${PATH}/${path}`, { adminPassword, ...more })).status]).toEqual([
+        wrong,
+        method,
+        404,
+      ]);
+});
