@@ -13,5 +13,6 @@ export const SCENARIOS = {
   'slow-requests': { what: '2,000 slow requests, hostile strings, large frames and bodies, deep JSON' },
   billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
   incidents: { what: 'the incident monitor on two nodes for minutes; kill -9 of the one that checks' },
+  abuse: { what: 'those who want tokens, disk or to stall us, all at once, beside honest people who pay' },
   memory: { what: 'memory and file handles at a third of the load, for minutes' },
 };

@@ -3,7 +3,7 @@ import { SEEN_MS } from './checker.mjs';
 
 const HEADS = { ours: 'seen', bare: 'undisturbed', ratio: 'ratio', target: 'bar', verdict: '' };
 const COLUMNS = ['scenario', 'injected', 'acknowledged', 'lost', 'doubled', 'late', 'worst', '5xx/503', 'node ended', 'verdict'];
-const FAULTS_SHOWN = 5;
+const FAULTS_SHOWN = 20;
 
 /** One scenario's results, in the shape of the last table. Prints its own figures and faults. */
 export function conclude(
