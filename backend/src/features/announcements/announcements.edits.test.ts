@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ADMIN_PASSWORD, signUpOwner } from '../../testing/admins.ts';
+import { admitted } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { app, database } = await useApp();
@@ -39,15 +40,17 @@ it('the audit log names each field that an edit has changed, times too, and noth
   await edit({ endDate: '2100-01-02T00:00Z', title: 'Later' });
   expect((await browser.call('DELETE', `${PATH}/${id}`, { adminPassword })).status).toBe(200);
   expect(await recorded(id)).toMatchObject([
-    { action: 'announcement_created' },
+    { action: 'announcement_created', details: { type: 'info' } },
     { action: 'announcement_edited', details: { fields: ['startDate'] } },
     { action: 'announcement_edited', details: { fields: ['title', 'endDate'] } },
     { action: 'announcement_deleted' },
   ]);
 });
 
-it('what only begins or ends with an id is none', async () => {
-  const { id } = await one();
+it('an id may have several digits, and what only begins or ends with one is none', async () => {
+  await database.query(`select setval(pg_get_serial_sequence('site_announcements', 'id'), 41)`);
+  const { id, edit } = await one();
+  expect([id, await edit({ title: 'Later' })]).toMatchObject(['42', { title: 'Later' }]);
   for (const wrong of [`${id}x`, `x${id}`, `${id}%20`, `-${id}`, '1234567890'])
     for (const [method, path, more] of [
       ['DELETE', wrong, {}],
@@ -59,4 +62,21 @@ it('what only begins or ends with an id is none', async () => {
         method,
         404,
       ]);
+});
+
+it('the panel is told which of its lists has changed when an announcement begins by itself', async () => {
+  const panel = await browser.socket();
+  await admitted(panel);
+  expect(await panel.emitWithAck('admin:watch', { connected: false })).toMatchObject({ success: true });
+  const heard: unknown[] = [];
+  const begins = new Promise<void>((resolve) =>
+    panel.on('admin:changed', (push) => {
+      // The first is about the announcement that was written.
+      if (heard.push(push) === 2) resolve();
+    }),
+  );
+  // Long enough for a slow machine to have stored it before.
+  await one({ startDate: new Date(Date.now() + 1500).toISOString() });
+  await begins;
+  expect(heard).toEqual([{ area: 'announcements' }, { area: 'announcements' }]);
 });
