@@ -47,11 +47,11 @@ it('the audit log names each field that an edit has changed, times too, and noth
   ]);
 });
 
-it('an id may have several digits, and what only begins or ends with one is none', async () => {
+it('an id may have several digits; what only begins or ends with one, or is nobody’s, is none', async () => {
   await database.query(`select setval(pg_get_serial_sequence('site_announcements', 'id'), 41)`);
   const { id, edit } = await one();
   expect([id, await edit({ title: 'Later' })]).toMatchObject(['42', { title: 'Later' }]);
-  for (const wrong of [`${id}x`, `x${id}`, `${id}%20`, `-${id}`, '1234567890'])
+  for (const wrong of [`${id}x`, `x${id}`, `${id}%20`, `-${id}`, '1234567890', '999999'])
     for (const [method, path, more] of [
       ['DELETE', wrong, {}],
       ['PUT', wrong, TEXTS],

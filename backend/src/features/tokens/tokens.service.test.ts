@@ -80,6 +80,17 @@ it('refuses what is no token, an unknown user, and more than a hundred of one us
   await database.query(`delete from api_tokens where "userId" = '${user.id}'`);
 });
 
+it('keeps a name without the spaces around it, and takes for an id only what is one', async () => {
+  const user = await signUp(app);
+  const { id } = await makeToken(owner, user.id, ['advice:history'], { tokenName: '  A program at night ' });
+  const own = async () => Object((await user.browser.call('GET', '/api/auth/tokens')).body).tokens;
+  expect(await own()).toMatchObject([{ id, name: 'A program at night' }]);
+  for (const wrong of [`${id}x`, `x${id}`, `0${id}`, `-${id}`, `${id}.0`, '1234567890'])
+    expect([wrong, (await user.browser.call('DELETE', `/api/auth/tokens/${wrong}`)).status]).toEqual([wrong, 404]);
+  await database.query(`update api_tokens set id = 4321 where id = ${id}`);
+  expect((await user.browser.call('DELETE', '/api/auth/tokens/4321')).body.tokens).toEqual([]);
+});
+
 it('gives a token no more rights than its user has', async () => {
   const admin = await signUpAs(app, database, 'admin');
   const { value } = await makeToken(owner, admin.id, ['admin:read']);
