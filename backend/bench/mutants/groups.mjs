@@ -1,5 +1,11 @@
 const couples = 'backend/src/features/couples';
 const account = 'backend/src/features/account';
+const feature = (name) => `backend/src/features/${name}`;
+/** All of a feature's code; entities, views and limits are declarations that nothing runs. */
+const codeOf = (name) => [
+  `${feature(name)}/*.ts`,
+  ...['test', 'entity', 'limits', 'types', 'user-data'].map((kind) => `!${feature(name)}/*.${kind}.ts`),
+];
 
 /**
  * Groups of files to change, and the tests about them, so that a run ends in minutes. `testTimeout`: milliseconds after which a waiting
@@ -53,5 +59,36 @@ export const GROUPS = {
         (name) => `backend/src/realtime/${name}.test.ts`,
       ),
     ],
+  },
+  // Without `tokens.readme`, which reads what is not copied.
+  'api-tokens': {
+    mutate: codeOf('tokens'),
+    tests: [
+      ...['guessing', 'secrecy', 'service'].map((name) => `${feature('tokens')}/tokens.${name}.test.ts`),
+      // Mails about tokens, a user's own list of them, and their sockets.
+      ...['mails', 'email-changes'].map((name) => `${feature('admin')}/admin.${name}.test.ts`),
+      'backend/src/realtime/token-sockets.test.ts',
+    ],
+    testTimeout: 10_000,
+  },
+  announcements: {
+    mutate: codeOf('announcements'),
+    tests: [`${feature('announcements')}/*.test.ts`, `${feature('translation')}/translation.shared.test.ts`],
+    testTimeout: 10_000,
+  },
+  admin: { mutate: codeOf('admin'), tests: [`${feature('admin')}/*.test.ts`], testTimeout: 10_000 },
+  incidents: { mutate: codeOf('incidents'), tests: [`${feature('incidents')}/*.test.ts`], testTimeout: 10_000 },
+  'billing-sync': {
+    mutate: [`${feature('billing')}/billing.sync.ts`],
+    tests: ['sync', 'ordering', 'next-payments'].map((name) => `${feature('billing')}/billing.${name}.test.ts`),
+    testTimeout: 8000,
+  },
+  // What a state says shows in what a user is told after each way of beginning, changing and leaving: most of billing's tests.
+  'billing-state': {
+    mutate: [`${feature('billing')}/billing.state.ts`],
+    tests: ['state', 'sync', 'subscribing', 'changing', 'ordering', 'leaving', 'later-end', 'next-payments', 'withdrawal'].map(
+      (name) => `${feature('billing')}/billing.${name}.test.ts`,
+    ),
+    testTimeout: 8000,
   },
 };

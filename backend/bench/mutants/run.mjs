@@ -1,4 +1,4 @@
-// `npm run mutants [-- --only writer|tokens|replies|usage|http|realtime]`: see "Mutants" in ../README.md.
+// `npm run mutants [-- --only NAME]`, one of `groups.mjs`: see "Mutants" in ../README.md.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

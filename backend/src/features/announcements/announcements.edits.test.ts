@@ -47,7 +47,7 @@ it('the audit log names each field that an edit has changed, times too, and noth
   ]);
 });
 
-it('an id may have several digits; what only begins or ends with one, or is nobody’s, is none', async () => {
+it('an id may have several digits; what only begins or ends with one, or is not there, is none', async () => {
   await database.query(`select setval(pg_get_serial_sequence('site_announcements', 'id'), 41)`);
   const { id, edit } = await one();
   expect([id, await edit({ title: 'Later' })]).toMatchObject(['42', { title: 'Later' }]);
