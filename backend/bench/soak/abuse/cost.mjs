@@ -13,6 +13,7 @@ const TABLES = {
   anonymous_usage: `"ipAddress" = any(who.addresses) or substr("ipAddress", 9) = any(who.visitors)`,
   model_spend: `"userId" = any(who.users) or exists (select from unnest(who.addresses) as one where person like '%:' || one)`,
 };
+const HELD = 'count(*) as rows, coalesce(sum(pg_column_size(t.*)), 0) as held';
 const WHO = `with who as (
   select $1::text[] as users, $2::text[] as sids, $3::text[] as addresses, $4::text[] as couples,
     array(select sess ->> 'visitorId' from sessions where sid = any($2)) as visitors)`;
@@ -20,38 +21,44 @@ const WHO = `with who as (
 /** The name under which a cookie's browser is stored. */
 const sidOf = (cookie) => /beside\.sid=s%3A([^.;]+)/.exec(cookie)?.[1] ?? '';
 
-/** The rows of each attack, by table. */
+/**
+ * The rows of each attack, by table, and what they hold; and the same of each whole table, with its bytes on the disk
+ * (`pg_total_relation_size`: indexes included).
+ */
 export async function rowsOf({ postgres }, attacks) {
   const found = attacks.map(() => ({}));
-  for (const [table, isOwn] of Object.entries(TABLES))
+  const whole = {};
+  for (const [table, isOwn] of Object.entries(TABLES)) {
+    const { rows: sizes } = await postgres.query(`select ${HELD}, pg_total_relation_size('${table}') as bytes from ${table} t`);
+    whole[table] = { held: Number(sizes[0].held), bytes: Number(sizes[0].bytes) };
     for (const [index, { users, cookies, addresses, couples }] of attacks.entries()) {
-      const { rows } = await postgres.query(`${WHO} select count(*) as rows from ${table}, who where ${isOwn}`, [
+      const { rows } = await postgres.query(`${WHO} select ${HELD} from ${table} t, who where ${isOwn}`, [
         users,
         cookies.map(sidOf),
         addresses,
         couples.map(String),
       ]);
-      found[index][table] = Number(rows[0].rows);
+      found[index][table] = { rows: Number(rows[0].rows), held: Number(rows[0].held) };
     }
-  return found;
+  }
+  return { found, whole };
 }
 
 /**
- * Rows and bytes of the database that each attack has added: a table's bytes (`pg_total_relation_size`, indexes included) are shared among its rows.
- * @param before what was made for the attacks before they began, by `rowsOf`; those that came later had nothing
+ * Rows and bytes of the database that each attack has added: the bytes that a table has gained are shared by what its new rows hold.
+ * @param before what was there before they began, by `rowsOf`; attacks that came later had nothing
  */
 export async function costsOf(world, attacks, before) {
   const after = await rowsOf(world, attacks);
   const costs = attacks.map(() => ({ rows: 0, bytes: 0 }));
-  for (const table of Object.keys(TABLES)) {
-    const { rows } = await world.postgres.query(
-      `select count(*) as rows, pg_total_relation_size('${table}') as bytes from ${table}`,
-    );
-    const bytesOfOne = Number(rows[0].bytes) / Math.max(1, Number(rows[0].rows));
+  for (const [table, { held, bytes }] of Object.entries(after.whole)) {
+    const gained = held - before.whole[table].held;
+    const share = gained > 0 ? (bytes - before.whole[table].bytes) / gained : 0;
     for (const [index, cost] of costs.entries()) {
-      const added = after[index][table] - (before[index]?.[table] ?? 0);
-      cost.rows += added;
-      cost.bytes += added * bytesOfOne;
+      const own = after.found[index][table];
+      const had = before.found[index]?.[table] ?? { rows: 0, held: 0 };
+      cost.rows += own.rows - had.rows;
+      cost.bytes += (own.held - had.held) * share;
     }
   }
   return costs;

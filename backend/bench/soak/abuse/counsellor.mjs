@@ -6,21 +6,23 @@ const DANGER_EVERY_MS = 8000;
 const LONG = 'You never listen, and I have said so a hundred times, and nothing has ever changed between us. '.repeat(20).trim();
 /** Danger that a careful reader sees, although no word names it: the model answers, and help stands beside. */
 const POSSIBLE = 'I feel like a weight for my family. Soon it will not matter any more.';
-/** The share of a creator's couples budget that must be spent before their own advice is asked for: else the rule is not tried. */
+/** Tokens a day of one couples session of a free account, and of all of its sessions: one creator has one session, the other two. */
+const CAPS = { 1: 100_000, 2: 150_000 };
+/** The share of it that must be spent before a creator's own advice is asked for: else the rule is not tried. */
 const SPENT = 0.7;
-const COUPLES_OF = 150_000;
 
 /** Partners who make the counsellor write without end, in sessions whose creators are in danger, and ask for advice of their own. */
 export async function counsellor(attack) {
-  const said = await Promise.all([1, 2].map((number) => couple(attack, number)));
+  const said = await Promise.all([1, 2].map((sessions) => couple(attack, sessions)));
   attack.said = `the creators' couples sessions have spent ${said.join(' and ')} tokens`;
 }
 
-async function couple(attack, number) {
+async function couple(attack, count) {
   const { world } = attack;
-  const creator = await attack.account(world.ip(), `creator+${number}@example.com`);
+  const creator = await attack.account(world.ip(), `creator+${count}@example.com`);
   const partner = await attack.visitor(world.ip());
-  const sessions = [await attack.session(creator), await attack.session(creator)];
+  const sessions = [];
+  while (sessions.length < count) sessions.push(await attack.session(creator));
   for (const { sessionToken } of sessions)
     await attack.call(partner, 'POST', `/api/couples/join/${sessionToken}`, { partnerName: 'Tomás' });
   const flooding = sessions.map((session) =>
@@ -32,8 +34,8 @@ async function couple(attack, number) {
   });
   await Promise.all([...flooding, asking]);
   const spent = await spentBy(world, creator);
-  if (spent < SPENT * COUPLES_OF) attack.fault(`the partner has spent only ${spent} tokens of the creator's sessions`);
-  // The one use that the sessions have left.
+  if (spent < SPENT * CAPS[count]) attack.fault(`the partner has spent only ${spent} tokens of the creator's sessions`);
+  // A use that the sessions have left.
   const own = await attack.advice(creator, { description: POSSIBLE });
   if (own.status !== 200) attack.fault(`a creator's own advice was answered ${own.status} ${own.body.code}`);
   return spent;

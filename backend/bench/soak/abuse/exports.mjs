@@ -116,7 +116,7 @@ async function textOf(response) {
   return Buffer.concat(parts).toString();
 }
 
-/** An account whose chat and couples session have very many messages, by SQL. */
+/** An account whose chat and couples session have very many messages, by SQL; in the search's index, too, or a job would fill it meanwhile. */
 async function talkative(attack, number) {
   const { world } = attack;
   const person = await attack.account(world.ip(), `talkative+${number}@example.com`);
@@ -124,9 +124,12 @@ async function talkative(attack, number) {
   const half = MESSAGES / 2;
   await postgres.query(
     `with made as (insert into advice_sessions (id, "userId", "creatorIpAddress", category, description, "adviceStyle", advice)
-       values (gen_random_uuid(), $1, $2, 'family', 'We talk all day.', 'practical', '{"understanding":"I hear you.","recommendations":[]}') returning id)
-     insert into chat_messages ("sessionId", "userId", message, "messageType", language, "clientMessageId")
-     select id, $1, n || repeat(' long words', 20), 'user', 'en', gen_random_uuid() from made cross join generate_series(1, $3::int) n`,
+       values (gen_random_uuid(), $1, $2, 'family', 'We talk all day.', 'practical', '{"understanding":"I hear you.","recommendations":[]}') returning id),
+     said as (insert into chat_messages ("sessionId", "userId", message, "messageType", language, "clientMessageId")
+       select id, $1, n || repeat(' long words', 20), 'user', 'en', gen_random_uuid() from made cross join generate_series(1, $3::int) n
+       returning id, "sessionId")
+     insert into advice_texts ("sessionId", "messageId", "userId", "createdAt", category, text, "nGrams")
+     select "sessionId", id, $1, now(), 'family', '', '{}'::int[] from said union all select id, 0, $1, now(), 'family', '', '{}' from made`,
     [person.userId, person.ip, half],
   );
   await postgres.query(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { pause } from '../../lib/clock.mjs';
 
 /** Milliseconds between two questions of one: just within the limit of questions a minute. */
@@ -34,6 +35,16 @@ export async function hermits(attack) {
   };
   await Promise.all([1, 2].map(alone));
 }
+
+/** An account that fills the disk: its questions are as long as may be, and no two have a word in common, so that each is as large in the search's index. */
+export async function disk(attack) {
+  const person = await attack.account(attack.world.ip(), 'disk@example.com');
+  await spendInChats(attack, () => person, noise);
+}
+
+/** Words of chance, some 4,900 characters of them. */
+const noise = () =>
+  Array.from(randomBytes(4900), (byte, at) => (at % 12 === 11 ? ' ' : String.fromCharCode(97 + (byte % 26)))).join('');
 
 /** Visitors of one address, who have one budget together. */
 export async function visitors(attack) {
@@ -73,13 +84,13 @@ function translate(attack, reader) {
 }
 
 /** Asks for one advice, and then in its chat, until the attack is over, whatever is answered. */
-async function spendInChats(attack, make) {
+async function spendInChats(attack, make, text = () => LONG) {
   await pause(Math.random() * REST_MS);
   const person = await make();
   if (!person) return;
   let id = null;
   await attack.untilOver(REST_MS, async () => {
-    if (id) return attack.chat(person, id, LONG);
+    if (id) return attack.chat(person, id, text());
     const { body } = await attack.advice(person, { description: LONG });
     id = body.session?.id ?? null;
   });

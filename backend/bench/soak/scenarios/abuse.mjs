@@ -9,7 +9,7 @@ import { danger } from '../abuse/danger.mjs';
 import { exporting, prepareExports } from '../abuse/exports.mjs';
 import { flood } from '../abuse/flood.mjs';
 import { sockets } from '../abuse/sockets.mjs';
-import { couples, hermits, registrations, translations, visitors } from '../abuse/spending.mjs';
+import { couples, disk, hermits, registrations, translations, visitors } from '../abuse/spending.mjs';
 import { stopping } from '../abuse/stopping.mjs';
 import { startLoad } from '../lib/fork.mjs';
 import { startWorld } from '../lib/world.mjs';
@@ -28,6 +28,7 @@ const ATTACKS = {
   stopping,
   registrations,
   hermits,
+  disk,
   visitors,
   translations,
   couples,
