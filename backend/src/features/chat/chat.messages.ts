@@ -20,6 +20,7 @@ import type { AdviceService } from '../advice/advice.service.ts';
 import { assessDanger, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
 import { recordChange } from './chat.changes.ts';
 import { helpMessage } from './chat.help.ts';
+import { STORED_QUESTIONS } from './chat.limits.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import { CHAT_REPLY, type ChatRequest, lockChat } from './chat.reply.ts';
 import { chatStore } from './chat.store.ts';
@@ -103,7 +104,7 @@ export function chatMessages({ pool, replies, advice, limits }: Deps) {
     ]);
     const language = written.language ?? session.language;
     // The refusal has the help as well.
-    if (!before && written.danger?.level === 'certain') await limits.count(STORED_HELP, actor);
+    if (!before) await limits.count(written.danger?.level === 'certain' ? STORED_HELP : STORED_QUESTIONS, actor);
     const stored = before ? null : await store(actor, { ...written, clientMessageId }, language);
     if (stored?.reply) replies.begin(stored.reply);
     const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));
