@@ -1,5 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 /**
  * Limits the heap's growth between collections to two fifths. By itself, V8 lets garbage pile up as long as the machine has memory:
@@ -8,14 +7,4 @@ import { runInNewContext } from 'node:vm';
  */
 export function keepHeapFlat(): void {
   setFlagsFromString('--heap-growing-percent=40');
-}
-
-/**
- * Gives back what a start has needed and the work does not: the young generation that it has grown, and the garbage of reading the program. Without
- * it 45 MiB stay with the process for as long as it lives. It stops the process once, for some 50 ms.
- */
-export function collectAfterStart(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') collect({ type: 'major', flavor: 'last-resort' });
 }
