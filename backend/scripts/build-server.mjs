@@ -45,6 +45,8 @@ async function bundle() {
     dir: out,
     format: 'esm',
     sourcemap: true,
+    // A node keeps its program's text in memory.
+    comments: { legal: true, annotation: false, jsdoc: false },
     // What is started by its path keeps its name, and is small.
     entryFileNames: ({ name }) => (name === 'product' ? '[name]-[hash].js' : '[name].js'),
     chunkFileNames: '[name]-[hash].js',

@@ -13,7 +13,7 @@ import { setUpStripe } from './features/billing/billing.setup.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
 import { toAppError } from './lib/app-error.ts';
 import { codeOf } from './lib/error-code.ts';
-import { keepHeapFlat } from './lib/heap.ts';
+import { keepHeapFlat, shrinkYoungGeneration } from './lib/heap.ts';
 import { createLog, type Log } from './lib/logger.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswords } from './lib/passwords.ts';
@@ -142,11 +142,14 @@ async function start(): Promise<void> {
   say(`${config.appName} is ready on ${config.publicUrl}`);
   setTimeout(() => {
     keepHeapFlat();
-    prepareSafety().catch((error: unknown) =>
+    const screening = prepareSafety().catch((error: unknown) =>
       log.error({ err: error }, 'the screening of danger is slow, or has its patterns alone'),
     );
-    app.prepare().catch((error: unknown) => log.warn({ err: error }, 'the start was not followed by all that belongs to it'));
+    const rest = app
+      .prepare()
+      .catch((error: unknown) => log.warn({ err: error }, 'the start was not followed by all that belongs to it'));
     startJobs(jobs, log);
+    void Promise.all([screening, rest]).then(shrinkYoungGeneration);
   }, SETTLE_AFTER_MS).unref();
 }
 

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /**
  * Limits the heap's growth between collections to two fifths. By itself, V8 lets garbage pile up as long as the machine has memory:
@@ -7,4 +8,14 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function keepHeapFlat(): void {
   setFlagsFromString('--heap-growing-percent=40');
+}
+
+/**
+ * Gives back the young generation that reading the program has grown: some 40 MiB, which V8 keeps by itself until a busy node has allocated as much
+ * again. It takes some 2 ms, leaves compiled code alone, and the young generation grows again with the work.
+ */
+export function shrinkYoungGeneration(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect({ type: 'minor' });
 }
