@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { expect, it, onTestFinished } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();
@@ -28,4 +29,23 @@ it('serves many at once in turn, and refuses more than it can serve in time', as
   expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1000);
   const refused = asked.find((one) => one.status === 'rejected');
   expect(refused).toMatchObject({ reason: { code: 'unavailable', status: 503, retryAfter: 5 } });
+});
+
+it('ends a thread that has nothing to do, and starts another for the next task', async () => {
+  const started: Worker[] = [];
+  const notice = (thread: Worker): number => started.push(thread);
+  process.on('worker', notice);
+  onTestFinished(() => void process.off('worker', notice));
+  const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+  const brief = createPasswords(cheap, 0);
+  const stored = await brief.hash('correct horse');
+  await new Promise((resolve) => started[0]?.once('exit', resolve));
+  expect(await brief.verify(stored, 'correct horse')).toBe(true);
+  expect(started.length).toBeGreaterThan(1);
+
+  started.length = 0;
+  const patient = createPasswords(cheap);
+  await patient.hash('correct horse');
+  await patient.hash('correct horse');
+  expect(started).toHaveLength(1);
 });

@@ -7,9 +7,14 @@ import { AppError } from './app-error.ts';
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** The minimum of OWASP's Password Storage Cheat Sheet for Argon2id: 19 MiB, two passes, one lane. */
 const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Milliseconds after its last task, after which a thread ends: with its memory for hashing it takes some 25 MiB. */
+const IDLE_MS = 10_000;
 /** Tasks that may wait, and for how many milliseconds. */
 const WAITING_MAX = 1000;
 const WAIT_MS = 30_000;
+
+// The hashing library's allocator reads this when a thread loads it: a hash's memory goes back to the system at once, or it might stay for good.
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
 
 /** What a hash costs: KiB of memory, passes over it, and lanes. */
 export interface HashCost {
@@ -36,31 +41,37 @@ interface Task {
 }
 
 /**
- * Threads start at first use, and do not keep the process alive. A thread that dies fails only its task.
+ * Threads start when they are needed, end when they have nothing to do, and do not keep the process alive. A thread that dies fails only its task.
  * @param cost less only where nothing is to be protected, as in tests
+ * @param idleMs milliseconds that a thread waits for another task
  */
-export function createPasswords(cost: HashCost = COST): Passwords {
+export function createPasswords(cost: HashCost = COST, idleMs: number = IDLE_MS): Passwords {
   const waiting = new Set<Task>();
-  const idle = new Set<Worker>();
+  /** With the timers that end them. */
+  const idle = new Map<Worker, NodeJS.Timeout>();
   const busy = new Map<Worker, Task>();
   let nobody: Promise<string> | null = null;
 
   /** Gives the longest-waiting task to a free thread, or to a new one if another may start. */
   const serve = (): void => {
     const [task] = waiting;
-    const [free] = idle;
+    const [free] = idle.keys();
     if (!task || (!free && busy.size >= AT_ONCE)) return;
     waiting.delete(task);
-    if (free) idle.delete(free);
+    if (free) leaveIdle(free);
     const thread = free ?? start();
     busy.set(thread, task);
     thread.postMessage(task.question);
+  };
+  const leaveIdle = (thread: Worker): void => {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
   };
   const start = (): Worker => {
     const thread = new Worker(new URL(`./passwords.worker${extname(import.meta.url)}`, import.meta.url), { workerData: cost });
     thread.unref();
     const gone = (error: unknown): void => {
-      idle.delete(thread);
+      leaveIdle(thread);
       busy.get(thread)?.reject(error);
       busy.delete(thread);
       serve();
@@ -70,10 +81,15 @@ export function createPasswords(cost: HashCost = COST): Passwords {
     thread.on('message', (answer: unknown) => {
       busy.get(thread)?.resolve(answer);
       busy.delete(thread);
-      idle.add(thread);
+      idle.set(thread, setTimeout(() => void end(thread), idleMs).unref());
       serve();
     });
     return thread;
+  };
+
+  const end = (thread: Worker): Promise<unknown> => {
+    leaveIdle(thread);
+    return thread.terminate();
   };
 
   const ask = (question: Task['question']): Promise<unknown> =>
