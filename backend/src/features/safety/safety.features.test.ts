@@ -60,6 +60,20 @@ describe('features', () => {
     expect(more.letters.at(-1)).toBeGreaterThan(more.letters[0] ?? 0);
   });
 
+  it('keep every concept of a long text in which each character has three', () => {
+    const characters = '天地人山水火木金土日月星雨云风雷电花草鸟';
+    const dense = Lexicon.of([...characters].map((each) => ({ ...word(each, CHINESE, 1), concepts: [1, 2, 3] })));
+    // As many sentences as pairs, each with another one at its beginning: a character three times in a row would count twice.
+    const pairs = [...characters.slice(3)];
+    const sentences = pairs.flatMap((one) => pairs.map((other) => `${one}${other}${characters.slice(2)}`));
+    const { concepts } = readFeatures(foldWords(sentences.join('。')), dense);
+    const [each = 0] = concepts.ends;
+    expect(each).toBeGreaterThan(characters.length * 30);
+    expect(concepts.ends.at(sentences.length - 1)).toBe(each * sentences.length);
+    const last = concepts.hashes.slice(each * (sentences.length - 1), each * sentences.length);
+    expect(last).toEqual(readFeatures(foldWords(sentences.at(-1) ?? ''), dense).concepts.hashes.slice(0, each));
+  });
+
   it('has none of a text without words', () => {
     for (const text of ['', ' ', '…', '?!', '🙂🙂']) expect(countsOf(text).sentences).toBe(0);
   });

@@ -40,6 +40,9 @@ export interface Features extends Record<Table, Hashes> {
   longWords: number;
 }
 
+/** Features of concepts for each character, at first. */
+const CONCEPT_FEATURES = 4;
+
 /** @param perCharacter the most features that one character can begin or end */
 const hashesFor = (perCharacter: number): Hashes => ({
   hashes: new Int32Array(READ_MAX * perCharacter),
@@ -51,11 +54,18 @@ const features: Features = {
   to: new Int32Array(SENTENCES_MAX),
   words: hashesFor(5),
   letters: hashesFor(1),
-  concepts: hashesFor(FEATURES_PER_CHARACTER),
+  // Few texts need the room for the worst of all: it grows.
+  concepts: hashesFor(CONCEPT_FEATURES),
   language: 0,
   allWords: 0,
   longWords: 0,
 };
+
+function doubled(hashes: Int32Array): Int32Array {
+  const larger = new Int32Array(hashes.length * 2);
+  larger.set(hashes);
+  return larger;
+}
 
 /** The feature of a concept alone. */
 export function conceptHash(concept: number): number {
@@ -117,6 +127,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
   const addConcepts = (row: number): void => {
     position += 1;
     if (row < 0) return;
+    if (conceptCount + FEATURES_PER_CHARACTER > concepts.hashes.length) concepts.hashes = doubled(concepts.hashes);
     const before = seenCount;
     for (let at = 0; at < CONCEPTS_PER_WORD; at += 1) {
       const concept = lexicon.concept(row, at);

@@ -1,5 +1,4 @@
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
-import { FEATURES_PER_CHARACTER, READ_MAX } from './safety.units.ts';
 
 /** What a message may be: harmless, or of one of `DANGER_KINDS`. Each feature has a weight for each. */
 export const CLASSES = 1 + DANGER_KINDS.length;
@@ -13,12 +12,6 @@ const MORE = 0x80;
 const ROW_BYTES = 8;
 const COUNTED_AT = 2;
 const WEIGHTS_AT = 3;
-/** Features of one kind in the longest text. */
-const FEATURES_MAX = READ_MAX * FEATURES_PER_CHARACTER;
-
-/** The rows that a call has counted. Used again for the next one. */
-const counted = new Int32Array(FEATURES_MAX);
-
 /**
  * The weights of the known features, as a hash table by their hashes. An unknown feature has none. A row keeps half of the hash, and its
  * place depends on all of it: an unknown feature is taken for a known one in one of some 100,000 cases.
@@ -29,6 +22,8 @@ export class Weights {
   readonly #mask: number;
   /** By how much a spread hash is shifted to be a row. */
   readonly #shift: number;
+  /** The rows that a call has counted, each once. Used again for the next one. */
+  readonly #counted: Int32Array;
 
   /** @param count how many features will be added */
   constructor(count: number) {
@@ -39,6 +34,7 @@ export class Weights {
     this.#shift = 32 - bits;
     this.#bytes = new Int8Array(rows * ROW_BYTES);
     this.#halves = new Uint16Array(this.#bytes.buffer);
+    this.#counted = new Int32Array(count);
   }
 
   /** Adds a feature. Takes its `CLASSES` weights, in steps, from a place of a file. */
@@ -62,6 +58,7 @@ export class Weights {
     const halves = this.#halves;
     const mask = this.#mask;
     const shift = this.#shift;
+    const counted = this.#counted;
     let known = 0;
     let none = 0;
     let selfHarm = 0;
