@@ -108,6 +108,27 @@ it('another installation in the same Redis is counted apart', async () => {
   await expect(one.consume(REGISTER, 'ip:10.0.0.1')).rejects.toMatchObject({ status: 429 });
 });
 
+it('a long limit goes on where Redis hangs from what all nodes have counted, and keeps what it counted meanwhile', async () => {
+  const installationId = randomUUID();
+  let isAnswering = true;
+  const other = createRateLimits(redis, installationId, 1);
+  const limits = createRateLimits({ ...redis, isAnswering: () => isAnswering }, installationId, 1);
+  const register = (): Promise<void> => limits.consume(REGISTER, 'ip:10.0.0.1');
+  for (let time = 0; time < 15; time++) await other.consume(REGISTER, 'ip:10.0.0.1');
+  await register();
+  isAnswering = false;
+  for (let time = 0; time < 3; time++) await register();
+  isAnswering = true;
+  await register();
+  await expect(register()).rejects.toMatchObject({ ...REFUSED, retryAfter: expect.toSatisfy((seconds) => seconds > 590) });
+  isAnswering = false;
+  await expect(register()).rejects.toMatchObject(REFUSED);
+  // Two were refused: each was counted, and taken back once.
+  for (let time = 0; time < 3; time++) await limits.giveBack(REGISTER, 'ip:10.0.0.1');
+  await register();
+  await expect(register()).rejects.toMatchObject(REFUSED);
+});
+
 it.each([
   ['is away', false],
   ['goes away in the middle', true],

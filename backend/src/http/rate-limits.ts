@@ -47,6 +47,9 @@ export interface RateLimits {
   giveBack(limit: RateLimit, key: string): Promise<void>;
 }
 
+/** Seconds from which a limit is also counted in each node: a shorter one that begins anew while Redis hangs gives little away. */
+const LONG_SECONDS = 600;
+
 interface Limiter {
   consume(key: string): Promise<unknown>;
   reward(key: string): Promise<unknown>;
@@ -72,7 +75,9 @@ export function createRateLimits(redis: SharedRedis | null, installationId: stri
     const limiter =
       counted === 'later'
         ? countedLater(memory, new RateLimiterRedis(together))
-        : new RateLimiterRedis({ ...together, insuranceLimiter: memory });
+        : seconds >= LONG_SECONDS
+          ? countedTwice(memory, new RateLimiterRedis(together))
+          : new RateLimiterRedis({ ...together, insuranceLimiter: memory });
     const present = (): Limiter => (redis.isAnswering() ? limiter : memory);
     return { consume: (key) => present().consume(key), reward: (key) => present().reward(key) };
   };
@@ -118,4 +123,27 @@ function countedLater(memory: RateLimiterMemory, together: RateLimiterRedis): Li
     },
     reward: (key) => Promise.all([memory.reward(key), together.reward(key).catch(() => undefined)]),
   };
+}
+
+/** Counts in memory and in Redis, and goes by the higher: while Redis is away or hangs, a node goes on from what all have counted. */
+function countedTwice(memory: RateLimiterMemory, together: RateLimiterRedis): Limiter {
+  return {
+    async consume(key) {
+      const [own, all] = await Promise.all([outcome(memory.consume(key)), outcome(together.consume(key)).catch(() => null)]);
+      // Others of this node may have been counted meanwhile.
+      const now = (await memory.get(key))?.consumedPoints ?? 0;
+      if (all && all.consumedPoints > now) await memory.set(key, all.consumedPoints, all.msBeforeNext / 1000);
+      const higher = all && all.consumedPoints > own.consumedPoints ? all : own;
+      if (higher.consumedPoints > memory.points) throw higher;
+    },
+    reward: (key) => Promise.all([memory.reward(key), together.reward(key).catch(() => undefined)]),
+  };
+}
+
+/** What a count came to, whether or not it was refused. Any other failure is thrown. */
+function outcome(count: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
+  return count.catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
 }
