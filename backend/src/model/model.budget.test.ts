@@ -5,7 +5,7 @@ import { createLog } from '../lib/logger.ts';
 import { signUp } from '../testing/accounts.ts';
 import type { Played } from '../testing/model-double.ts';
 import { useApp } from '../testing/use-app.ts';
-import { WAIT } from '../testing/wait.ts';
+import { WAIT, WAITS_FOR_LOCK } from '../testing/wait.ts';
 import { createBudget, type ModelBudget } from './model.budget.ts';
 import { createModelClient } from './model.client.ts';
 import { type Payer, payerOf } from './payer.ts';
@@ -107,15 +107,7 @@ it('waits for nobody else’s locked row before the whole installation’s', asy
     const waiting = budget.reserve(one, 1000);
     // Once it waits for the locked user, the other goes through though the first has not ended.
     await expect
-      .poll(
-        async () =>
-          (
-            await app.db.pool.query(
-              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%model_spend%'`,
-            )
-          ).rowCount,
-        WAIT,
-      )
+      .poll(async () => (await app.db.pool.query(`${WAITS_FOR_LOCK} and query like '%model_spend%'`)).rowCount, WAIT)
       .toBe(1);
     await expect(budget.reserve(other, 1000)).resolves.toBeDefined();
     await client.query('rollback');

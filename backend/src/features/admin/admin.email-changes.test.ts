@@ -1,21 +1,13 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registration, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
-import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
-import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
+import { ADMIN_PASSWORD, signUpAs } from '../../testing/admins.ts';
+import { tokenOf } from '../../testing/mailbox.ts';
 import { makeToken } from '../../testing/tokens.ts';
-import { useApp } from '../../testing/use-app.ts';
-import { WAIT } from '../../testing/wait.ts';
+import { useMailedApp } from '../../testing/use-mailed-app.ts';
+import { WAIT, WAITS_FOR_LOCK } from '../../testing/wait.ts';
 import { forgetFormerEmails } from '../account/account.former-emails.ts';
 
-const mailbox = await startMailbox();
-const { app, database } = await useApp({
-  SMTP_URL: mailbox.smtpUrl,
-  MAIL_FROM: 'no-reply@beside.example',
-  EMAIL_VERIFICATION: 'off',
-});
-afterAll(() => mailbox.close());
-const owner = await signUpOwner(app, database);
-const admin = await signUpAs(app, database, 'admin');
+const { app, database, mailbox, owner, admin } = await useMailedApp();
 
 /** An admin gives a user another address. */
 const move = async ({ id }: TestUser, email: string): Promise<void> => {
@@ -97,15 +89,7 @@ it('is not taken while the change is under way', async () => {
     );
     const taking = app.browser().call('POST', '/api/auth/register', registration({ email: user.email }));
     await expect
-      .poll(
-        async () =>
-          (
-            await app.db.pool.query(
-              `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into users%'`,
-            )
-          ).rowCount,
-        WAIT,
-      )
+      .poll(async () => (await app.db.pool.query(`${WAITS_FOR_LOCK} and query like 'insert into users%'`)).rowCount, WAIT)
       .toBe(1);
     await client.query('commit');
     expect((await taking).body).toMatchObject({ code: 'email_taken' });

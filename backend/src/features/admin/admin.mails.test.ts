@@ -1,19 +1,11 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PASSWORD, signIn, signUp } from '../../testing/accounts.ts';
-import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
-import { startMailbox, tokenOf } from '../../testing/mailbox.ts';
+import { ADMIN_PASSWORD, signUpAs } from '../../testing/admins.ts';
+import { tokenOf } from '../../testing/mailbox.ts';
 import { makeToken } from '../../testing/tokens.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { useMailedApp } from '../../testing/use-mailed-app.ts';
 
-const mailbox = await startMailbox();
-const { app, database } = await useApp({
-  SMTP_URL: mailbox.smtpUrl,
-  MAIL_FROM: 'no-reply@beside.example',
-  EMAIL_VERIFICATION: 'off',
-});
-afterAll(() => mailbox.close());
-const owner = await signUpOwner(app, database);
-const admin = await signUpAs(app, database, 'admin');
+const { app, database, mailbox, owner, admin } = await useMailedApp();
 
 it('tells the old address that an admin has changed it, voids what was mailed there, and tells of a deletion', async () => {
   const user = await signUp(app);
