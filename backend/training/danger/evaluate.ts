@@ -61,9 +61,9 @@ export type Thresholds = Pick<WeightsHeader, 'possible' | 'possibleLong' | 'cert
 /**
  * Shares of the harmless messages by ordinary authors that may pass when the thresholds are chosen: a card, by language for short ones, of
  * all for long ones; and so a wall, and one with a phrase of the patterns. At most 5 % may bring a card and about one in 500 a wall,
- * with authors yet to come.
+ * with authors yet to come. Long ones are few, and their share the least sure.
  */
-export const HARMLESS_SHARES = { card: 0.048, wall: 0.0022, wallWithPhrase: 0.0019 };
+export const HARMLESS_SHARES = { card: 0.048, cardLong: 0.04, wall: 0.0016, wallWithPhrase: 0.0014 };
 /** What a phrase of the patterns adds: it is what must never be missed. */
 export const PHRASE = 1.5;
 /** What says danger plainly, with a phrase, is this far above the threshold: it brings a wall in every language. */
@@ -162,7 +162,7 @@ export function isOrdinary({ author }: Message): boolean {
 /** The thresholds, at the shares of harmless messages that may pass them. */
 export function thresholdsOf(unseen: readonly Unseen[]): Thresholds {
   const harmless = unseen.filter(({ message }) => message.kind === null && isOrdinary(message));
-  const card = (distances: number[]): number => above(distances, Math.floor(distances.length * HARMLESS_SHARES.card));
+  const card = (distances: number[], share: number): number => above(distances, Math.floor(distances.length * share));
   const ofLanguage = (language: Language): Unseen[] => harmless.filter(({ message }) => message.language === language);
   const none = { possible: eachLanguage(() => 0), possibleLong: 0 };
   const possible = eachLanguage((language) =>
@@ -170,10 +170,11 @@ export function thresholdsOf(unseen: readonly Unseen[]): Thresholds {
       ofLanguage(language)
         .filter(({ text }) => !text.isLong)
         .map((each) => aboveOf(each, none)),
+      HARMLESS_SHARES.card,
     ),
   );
   const long = harmless.filter(({ text }) => text.isLong).map((each) => aboveOf(each, { possible, possibleLong: 0 }));
-  const cards = { possible, possibleLong: card(long) };
+  const cards = { possible, possibleLong: card(long, HARMLESS_SHARES.cardLong) };
   const certain = eachLanguage((language) =>
     wallsOf(
       ofLanguage(language).filter(({ text }) => !text.isLong),

@@ -24,7 +24,11 @@ export interface Message {
 export const FIRST_SERIES = new Set(['de-1', 'en-1', 'es-1', 'fr-1', 'nl-1', 'nl-2', 'zh-1', 'zh-2']);
 
 /** Authors who were asked for long calm texts, with the danger in one sentence, and for long look-alikes of them. */
-export const LONG_SERIES = new Set(['de-13', 'en-12', 'es-16', 'fr-11', 'nl-12', 'zh-17']);
+export const LONG_SERIES = new Set([
+  ...['de-13', 'en-12', 'es-16', 'fr-11', 'nl-12', 'zh-17'],
+  // These wrote short hints and look-alikes of them as well.
+  ...['de-14', 'de-15', 'en-13', 'en-14', 'es-17', 'es-18', 'fr-12', 'fr-13', 'nl-13', 'nl-14', 'zh-18', 'zh-19'],
+]);
 
 /** Authors of the same series who are only measured: no model, joiner or threshold has seen them. */
 export const HELD_OUT = new Set(['de-12', 'en-11', 'es-15', 'fr-10', 'nl-11', 'zh-16']);

@@ -43,7 +43,7 @@ ${unseen.length} times, each time without a group of authors, and with joiners a
 
 - ${messages.length} messages by ${authors} authors; ${concepts} concepts, ${words} words of the lexicon.
 - \`danger.weights\`: ${weights.length} bytes, SHA-256 \`${hash}\`.
-- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's harmless messages by ordinary authors (the second series) would get a card, and ${percent(HARMLESS_SHARES.wall, 2)} a wall; those of long texts likewise, of all languages together.
+- Thresholds are set where ${percent(HARMLESS_SHARES.card)} of a language's harmless messages by ordinary authors (the second series) would get a card, and ${percent(HARMLESS_SHARES.wall, 2)} a wall; those of long texts likewise, of all languages together, at ${percent(HARMLESS_SHARES.cardLong)}.
 
 The second series of authors was asked for what ordinary people write. The first was asked for hard cases: hints that no word gives away,
 and harmless twins of them.
@@ -57,7 +57,7 @@ ${seriesTables(
 
 ### By ordinary authors
 
-Of the second series, long ones alone: their threshold is where ${percent(HARMLESS_SHARES.card)} of the harmless ones by ordinary authors would get a card.
+Of the second series, long ones alone: their threshold is where ${percent(HARMLESS_SHARES.cardLong)} of the harmless ones by ordinary authors would get a card.
 
 ${longTable(judged.filter(({ message }) => isOrdinary(message) && message.manner === 'long'))}
 
@@ -66,7 +66,7 @@ ${longTable(judged.filter(({ message }) => isOrdinary(message) && message.manner
 By authors who were asked for just that, and for harmless look-alikes as hard to tell: an attempt long past, a film, a doctor's questions, an idiom. They
 were learnt from, and left out like all others.
 
-${longTable(judged.filter(({ message }) => LONG_SERIES.has(message.author)))}
+${longTable(judged.filter(({ message }) => LONG_SERIES.has(message.author) && message.manner === 'long'))}
 
 ### The same, by authors who are only measured
 
@@ -74,6 +74,11 @@ No model, joiner or threshold has seen them: ${[...HELD_OUT].join(', ')}. Before
 
 ${longTable(left)}
 | before | ${BEFORE.cells.join(' | ')} |
+
+${seriesTables(
+  'Third series: its short hints, and look-alikes of them',
+  judged.filter(({ message }) => LONG_SERIES.has(message.author) && message.manner !== 'long'),
+)}
 
 ${seriesTables(
   'First series: hard cases',

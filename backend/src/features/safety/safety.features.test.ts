@@ -13,6 +13,9 @@ const word = (text: string, language: number, concept: number): LexiconEntry => 
 });
 const lexicon = Lexicon.of([word('death', LANGUAGES.indexOf('en'), 1), word('死', CHINESE, 1), word('自杀', CHINESE, 2)]);
 
+/** Each once, none of them in the lexicon. */
+const CHARACTERS = '天地人山水火木金土日月星雨云风雷电花草鸟虫鱼马牛羊犬车船门窗田禾米竹石玉衣巾刀弓矢舟瓜果叶根枝林泉河湖海岛';
+
 /** How many features each sentence of a text has. */
 function countsOf(text: string): { sentences: number; words: number[]; letters: number[]; concepts: number[] } {
   const features = readFeatures(foldWords(text), lexicon);
@@ -27,21 +30,20 @@ function countsOf(text: string): { sentences: number; words: number[]; letters: 
 }
 
 describe('features', () => {
-  it('are those of sentences, which end after twelve words or twenty characters at the latest', () => {
+  it('are those of sentences, which end after thirty words or fifty characters at the latest', () => {
     expect(countsOf('One two. Three four five!').sentences).toBe(2);
-    expect(countsOf(Array.from({ length: 12 }, (_, at) => `w${'abcdefghijkl'.charAt(at)}`).join(' ')).sentences).toBe(1);
-    expect(countsOf(Array.from({ length: 13 }, (_, at) => `w${'abcdefghijklm'.charAt(at)}`).join(' ')).sentences).toBe(2);
-    const characters = '天地人山水火木金土日月星雨云风雷电花草鸟虫';
-    expect(countsOf(characters.slice(0, 20)).sentences).toBe(1);
-    expect(countsOf(characters.slice(0, 21)).sentences).toBe(2);
+    const words = (count: number): string =>
+      Array.from({ length: count }, (_, at) => `w${String.fromCharCode(97 + (at % 26))}${at < 26 ? 'o' : 'u'}`).join(' ');
+    expect(countsOf(words(30)).sentences).toBe(1);
+    expect(countsOf(words(31)).sentences).toBe(2);
+    expect(countsOf(CHARACTERS.slice(0, 50)).sentences).toBe(1);
+    expect(countsOf(CHARACTERS.slice(0, 51)).sentences).toBe(2);
   });
 
   it('keep each Chinese concept in its own sentence, and cut no word', () => {
-    const nineteen = '天地人山水火木金土日月星雨云风雷电花草';
-    for (let size = 0; size <= nineteen.length; size += 1)
-      expect(countsOf(`${nineteen.slice(0, size)}死`).concepts.at(-1)).toBe(1);
-    expect(countsOf(`${nineteen}自杀`).concepts).toEqual([1]);
-    expect(countsOf(`${nineteen}自殺`).concepts).toEqual([1]);
+    for (let size = 0; size < 50; size += 1) expect(countsOf(`${CHARACTERS.slice(0, size)}死`).concepts.at(-1)).toBe(1);
+    expect(countsOf(`${CHARACTERS.slice(0, 49)}自杀`).concepts).toEqual([1]);
+    expect(countsOf(`${CHARACTERS.slice(0, 49)}自殺`).concepts).toEqual([1]);
   });
 
   it('count a sentence that repeats itself once', () => {
@@ -61,10 +63,10 @@ describe('features', () => {
   });
 
   it('keep every concept of a long text in which each character has three', () => {
-    const characters = '天地人山水火木金土日月星雨云风雷电花草鸟';
+    const characters = CHARACTERS.slice(0, 50);
     const dense = Lexicon.of([...characters].map((each) => ({ ...word(each, CHINESE, 1), concepts: [1, 2, 3] })));
     // As many sentences as pairs, each with another one at its beginning: a character three times in a row would count twice.
-    const pairs = [...characters.slice(3)];
+    const pairs = [...characters.slice(3, 20)];
     const sentences = pairs.flatMap((one) => pairs.map((other) => `${one}${other}${characters.slice(2)}`));
     const { concepts } = readFeatures(foldWords(sentences.join('。')), dense);
     const [each = 0] = concepts.ends;

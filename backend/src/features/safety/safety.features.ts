@@ -15,8 +15,8 @@ const LONG_WORD = 3;
 const PAIR_DISTANCE = 4;
 /** Sentences told apart: those of the longest message. What follows belongs to the last one. */
 export const SENTENCES_MAX = 500;
-/** The longest sentence: 12 words, or 20 Chinese characters. What runs on is cut, so that it does not drown the few words that matter. */
-const SENTENCE_SIZE = 60;
+/** The longest sentence: 30 words, or 50 Chinese characters. What runs on is cut, so that it does not drown the few words that matter. */
+const SENTENCE_SIZE = 150;
 const WORD_SIZE = 5;
 const CHARACTER_SIZE = 3;
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@beside/common/language/language.constants';
 import { CLASSES } from './safety.weights.ts';
 
 /** Texts of so many sentences are long: they have a joiner and a threshold of their own, since what they hide is one sentence of many. */
-export const LONG_FROM = 9;
+export const LONG_FROM = 7;
 /** How much the most dangerous sentence of a long text, or two, count as a text of their own beside what they are in it. */
 export const ALONE = 0.5;
 /** What the joiner knows of a sentence in numbers: scores, place and length of the text. */
