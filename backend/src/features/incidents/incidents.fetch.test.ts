@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startStatusServer } from '../../testing/status-server.ts';
-import { isPublicAddress, type LookupAll } from './incidents.address.ts';
+import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from './incidents.address.ts';
 import { pageFetcher, redirectTarget } from './incidents.fetch.ts';
 import { CheckFailure } from './incidents.types.ts';
 
@@ -51,6 +51,7 @@ describe('addresses', () => {
       'fd00:ec2::254',
       'fe80::1',
       'fe80::1%eth0',
+      '2606:4700::1111%eth0',
       'fec0::1',
       'ff02::1',
       '2001:db8::1',
@@ -80,7 +81,8 @@ describe('addresses', () => {
       'http://LOCALHOST:PORT/',
     ],
     ...['http://①②⑦.⓪.⓪.①:PORT/', 'http://169.254.169.254/latest/meta-data/', 'https://10.0.0.1/', 'http://100.64.0.1/'],
-    ...['http://user:secret@93.184.216.34/', 'ftp://93.184.216.34/', 'file:///etc/passwd'],
+    ...['http://user:secret@93.184.216.34/', 'http://user@93.184.216.34/', 'http://:secret@93.184.216.34/'],
+    ...['ftp://93.184.216.34/', 'file:///etc/passwd'],
   ])('refuses %s', async (url) => {
     server.serve({ '/': 'secret' });
     expect(await faultOf(strict()(url.replace('PORT', port)))).toBe('address_refused');
@@ -92,6 +94,28 @@ describe('addresses', () => {
       expect(await faultOf(strict(lookups(addresses).lookup)(`http://status.example:${port}/`))).toBe('address_refused');
     expect(await faultOf(strict(lookups([]).lookup)('http://status.example/'))).toBe('not_found');
     expect(server.asked).toEqual([]);
+  });
+
+  it('hands a socket no address of a name that has a private one, whatever else would refuse it', () => {
+    const found = (addresses: string[], options: object, error: Error | null = null): unknown[] => {
+      const results: unknown[] = [];
+      const { lookup } = lookups(addresses);
+      const failing: LookupAll = (_name, done) => done(error, []);
+      publicLookup(isPublicAddress, error ? failing : lookup)('a.example', options, (...given) => void results.push(...given));
+      return results;
+    };
+    const [four, six] = ['93.184.216.34', '2606:4700::1111'];
+    expect(found([four, six], {})).toEqual([null, four, 4]);
+    expect(found([four, six], { family: 6 })).toEqual([null, six, 6]);
+    expect(found([six, four], { family: 4 })).toEqual([null, four, 4]);
+    expect(found([four, six], { all: true })).toEqual([
+      null,
+      [four, six].map((address, at) => ({ address, family: 4 + 2 * at })),
+    ]);
+    expect(found([four, '10.0.0.1'], { all: true })).toEqual([expect.objectContaining({ code: REFUSED }), []]);
+    expect(found([four], { family: 6 })).toEqual([expect.objectContaining({ code: 'ENOTFOUND' }), []]);
+    const away = Object.assign(new Error('away'), { code: 'EAI_AGAIN' });
+    expect(found([], {}, away)).toEqual([away, []]);
   });
 
   it('connects to the address that was checked, though the name has another one a moment later', async () => {
@@ -124,6 +148,18 @@ describe('redirects', () => {
     expect(await open(`${server.url}/1`)).toMatchObject({ url: `${server.url}/4`, text: 'here' });
     expect(await faultOf(open(`${server.url}/0`))).toBe('too_many_redirects');
     expect(await faultOf(open(`${server.url}/ftp`))).toBe('address_refused');
+    server.asked.length = 0;
+  });
+
+  it('are what has a status of one and a place, and nothing else', async () => {
+    const answer =
+      (status: number, headers: object = { Location: '/there' }) =>
+      (_request: unknown, response: ServerResponse): void =>
+        void response.writeHead(status, Object(headers)).end('here');
+    server.serve({ '/made': answer(201), '/none': answer(302, {}), '/gone': answer(404), '/there': 'there' });
+    expect(await open(`${server.url}/made`)).toMatchObject({ text: 'here' });
+    expect(await faultOf(open(`${server.url}/none`))).toBe('bad_status 302');
+    expect(await faultOf(open(`${server.url}/gone`))).toBe('bad_status 404');
     server.asked.length = 0;
   });
 
@@ -174,9 +210,14 @@ describe('answers', () => {
         response.setHeader('Set-Cookie', 'a=1').end('fine');
       },
     });
-    await open(`${server.url}/`);
-    await open(`${server.url}/`);
-    expect(seen[1]).toMatchObject({ 'user-agent': 'Beside incident monitor', 'accept-encoding': 'identity' });
+    for (const appName of ['Beside', 'Bé\nside', '小明'])
+      await pageFetcher({ allowPrivate: true, appName, timeoutMs: 30_000 })(`${server.url}/`);
+    expect(seen).toMatchObject(
+      ['Beside', 'Bside', 'Status'].map((name) => ({
+        ...{ 'user-agent': `${name} incident monitor`, 'accept-encoding': 'identity' },
+        accept: expect.stringContaining('application/json'),
+      })),
+    );
     expect(Object.keys(seen[1] ?? {})).not.toContain('cookie');
   });
 
@@ -211,12 +252,16 @@ describe('answers', () => {
   });
 
   it('are none where nobody listens, or where no HTTP is spoken', async () => {
-    const odd = createServer((socket) => void socket.resume().end('SSH-2.0-odd\r\n'));
+    const hello: (number | undefined)[] = [];
+    const odd = createServer((socket) => void socket.once('data', ([first]) => hello.push(first)).end('SSH-2.0-odd\r\n'));
     await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
     const address = odd.address();
     const oddPort = typeof address === 'object' && address ? address.port : 0;
     expect(await faultOf(open(`http://127.0.0.1:${oddPort}/`))).toBe('unreachable');
+    expect(await faultOf(open(`https://127.0.0.1:${oddPort}/`))).toBe('unreachable');
     await new Promise((resolve) => odd.close(resolve));
+    // The beginning of `GET`, and of TLS.
+    expect(hello).toEqual([0x47, 0x16]);
     expect(await faultOf(open(`http://127.0.0.1:${oddPort}/`))).toBe('unreachable');
     expect(await faultOf(open('http://no-such-name.invalid/'))).toBe('not_found');
   });

@@ -15,7 +15,6 @@ const REDIRECTS_MAX = 3;
 export interface Fetched {
   /** After redirects. */
   url: string;
-  contentType: string;
   text: string;
 }
 
@@ -91,7 +90,7 @@ export function pageFetcher({
         const response = await request(url, signal);
         const { statusCode = 0, headers } = response;
         if (statusCode < 300 || statusCode > 399 || headers.location === undefined)
-          return { url: url.href, contentType: headers['content-type'] ?? '', text: await textOf(response) };
+          return { url: url.href, text: await textOf(response) };
         response.destroy();
         if (redirects === REDIRECTS_MAX) throw new CheckFailure('too_many_redirects');
         url = redirectTarget(url, headers.location);

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { ATOM, item, MON, RSS, rss, said } from '../../testing/status-feeds.ts';
 import { startStatusServer } from '../../testing/status-server.ts';
 import { statusPages } from './incidents.discovery.ts';
 import { readFeed } from './incidents.feeds.ts';
 import { pageFetcher } from './incidents.fetch.ts';
 import { readJson } from './incidents.formats.ts';
+import { CheckFailure } from './incidents.types.ts';
 
 const NOW = Date.parse('2026-11-23T01:00:00Z');
 const server = await startStatusServer();
@@ -23,7 +25,15 @@ const STATUSPAGE = {
         update('identified', '<p>Found &amp; being\u202e fixed.</p><p>More soon.</p>', '2026-11-23T00:30:00Z'),
       ],
     },
-    { id: 'i2', name: 'Slow', status: 'monitoring', impact: 'minor' },
+    {
+      ...{ id: 'i2', name: 'Slow', status: 'monitoring', impact: 'minor' },
+      // The newest first, as pages write them, without the time at which they are shown.
+      incident_updates: [3, 3, 1].map((minute, index) => ({
+        body: `Update ${index}.`,
+        created_at: `2026-11-23T00:0${minute}:00Z`,
+      })),
+    },
+    { id: 'i5', name: 'Work', status: 'monitoring', impact: 'maintenance' },
     { id: 'i3', name: 'Over', status: 'resolved', impact: 'major', incident_updates: [] },
     { id: 'i4', name: 'Told', status: 'postmortem', impact: 'none', incident_updates: 7 },
   ],
@@ -45,9 +55,11 @@ const INSTATUS = {
     },
     { id: 'b', name: 'Slow', status: 'MONITORING', impact: 'DEGRADEDPERFORMANCE' },
     { id: 'c', name: 'Over', status: 'RESOLVED', impact: 'OPERATIONAL' },
+    { name: 'No mail', started: '2026-11-23', status: 'IDENTIFIED', impact: 'PARTIALOUTAGE' },
   ],
   activeMaintenances: [
     { id: 'd', name: 'Later', status: 'NOTSTARTEDYET' },
+    { name: 'Queue', start: '2026-11-22', status: 'VERIFYING' },
     { id: 'e', name: 'Database', start: '2026-11-23T00:00:00Z', status: 'INPROGRESS', duration: '60' },
   ],
 };
@@ -64,28 +76,10 @@ const CSTATE = {
   systems: [
     { name: 'Mail', status: 'down', unresolvedIssues: [issue, { ...issue, title: 'Old', permalink: 'x', resolved: true }] },
     { name: 'Queue', status: 'down', unresolvedIssues: [issue, { ...issue, permalink: 'y', informational: true }] },
-    { name: 'Site', status: 'ok', unresolvedIssues: [] },
+    { name: 'Site', status: 'ok', unresolvedIssues: [{ ...issue, permalink: 'z', resolved: 'true' }] },
+    { name: 'Shop', status: 'disrupted', unresolvedIssues: [{ ...issue, permalink: '', severity: 'disrupted' }] },
   ],
 };
-/** As Statuspage writes its history: the newest update first, and resolved incidents for ever. */
-const item = (guid: string, title: string, html: string, time: string) =>
-  `<item><title>${title}</title><description>${html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</description><pubDate>${time}</pubDate><link>https://s.example/${guid}</link><guid>https://s.example/${guid}</guid></item>`;
-const said = (status: string, text: string) => `<p><small>Nov 23, 00:30 UTC</small><br><strong>${status}</strong> - ${text}</p>`;
-const rss = (...items: string[]) =>
-  `<?xml version="1.0"?><rss version="2.0"><channel><title>Status</title><link>https://s.example</link>${items.join('')}</channel></rss>`;
-const MON = 'Mon, 23 Nov 2026 00:30:00 +0000';
-const RSS = rss(
-  item('1', 'Total outage &amp; more', said('Identified', 'A fix &amp; a test.') + said('Investigating', 'We look.'), MON),
-  item('2', 'Was slow', said('Resolved', 'All is well.') + said('Monitoring', 'Better.'), MON),
-  item('3', 'Planned maintenance', said('Scheduled', 'On Friday.'), MON),
-  item('4', 'Database maintenance', said('In progress', 'It goes on.'), MON),
-  item('5', 'Forgotten', said('Investigating', 'We look.'), 'Sun, 23 Nov 2025 00:30:00 +0000'),
-  item('6', 'Nothing said', 'A notice.', 'Sat, 21 Nov 2026 00:30:00 +0000'),
-);
-const ATOM = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Status</title>
-  <entry><id>tag:1</id><title>UPDATE: Errors</title><updated>2026-11-23T00:30:00Z</updated><link rel="alternate" href="https://s.example/a?x=1&amp;y=2"/>
-    <content type="html"><![CDATA[<p>THIS IS <em>monitoring</em> &lt;now&gt;.</p>]]></content></entry>
-  <entry><id>tag:2</id><title>RESOLVED: Errors before</title><updated>2026-11-23T00:30:00Z</updated><summary>Gone.</summary></entry></feed>`;
 
 describe('formats', () => {
   it('reads Statuspage', () => {
@@ -96,7 +90,8 @@ describe('formats', () => {
           ...{ externalId: 'i1', status: 'outage', title: 'API is <b>down</b>', url: 'https://stspg.io/i1' },
           message: 'Found & being fixed.\nMore soon.',
         },
-        { externalId: 'i2', status: 'degraded', title: 'Slow', message: 'Monitoring', url: null },
+        { externalId: 'i2', status: 'degraded', title: 'Slow', message: 'Update 0.', url: null },
+        { externalId: 'i5', status: 'maintenance', title: 'Work', message: 'Monitoring', url: null },
         { externalId: 'm2', status: 'maintenance', title: 'Now', message: 'In progress', url: null },
       ],
     });
@@ -106,8 +101,13 @@ describe('formats', () => {
     expect(readJson(INSTATUS)).toMatchObject({
       format: 'instatus',
       incidents: [
-        { externalId: 'https://model.instatus.com/1', status: 'outage', title: 'Login fails', message: 'Investigating' },
-        { externalId: 'b', status: 'degraded' },
+        {
+          ...{ externalId: INSTATUS.activeIncidents[0]?.url, url: INSTATUS.activeIncidents[0]?.url },
+          ...{ status: 'outage', title: 'Login fails', message: 'Investigating' },
+        },
+        { externalId: 'b', status: 'degraded', url: null },
+        { externalId: 'No mail 2026-11-23', status: 'outage' },
+        { externalId: 'Queue 2026-11-22', status: 'maintenance', message: 'Verifying' },
         { externalId: 'e', status: 'maintenance', message: 'In progress' },
       ],
     });
@@ -121,6 +121,10 @@ describe('formats', () => {
         {
           ...{ externalId: issue.permalink, status: 'outage', title: 'No mail', url: issue.permalink },
           message: 'Affected: Mail, Queue',
+        },
+        {
+          ...{ externalId: 'No mail 2026-11-23', status: 'degraded', title: 'No mail', url: null },
+          message: 'Affected: Shop',
         },
       ],
     });
@@ -150,7 +154,24 @@ describe('formats', () => {
         },
       ],
     });
-    expect(await readFeed(rss(), NOW)).toEqual({ format: 'rss', incidents: [] });
+    expect(await readFeed(`${rss()}\n`, NOW)).toEqual({ format: 'rss', incidents: [] });
+  });
+
+  it('follows an open item for days, a silent one for one, and none whose label says that it is over', async () => {
+    const shown = async (...items: string[]) => (await readFeed(rss(...items), NOW))?.incidents.map(({ title }) => title);
+    const [hours, days] = ['Sun, 22 Nov 2026 13:00:00 +0000', 'Fri, 20 Nov 2026 00:30:00 +0000'];
+    expect(await shown(item('1', 'Slow', said('Investigating', 'We look.'), days), item('2', 'Odd', 'A notice.', hours))).toEqual(
+      [...['Slow', 'Odd']],
+    );
+    const over = said('Resolved', 'All is well.') + said('Investigating', 'We look.');
+    expect(await shown(item('1', 'API outage', over, hours), item('2', '[Resolved] Errors', said('Update', 'x'), hours))).toEqual(
+      [],
+    );
+  });
+
+  it('reads no feed in what has no channel, in an item within an item, and in one that is broken', async () => {
+    for (const feed of ['<rss></rss>', rss('<item><item></item>'), rss('</item>'), rss('<item><title>Down</b></item>')])
+      expect([feed, await readFeed(feed, NOW)]).toEqual([feed, null]);
   });
 
   it.each([
@@ -179,8 +200,17 @@ describe('formats', () => {
 
   it('reads items alone, whatever stands around them', async () => {
     const odd = `<?xml version="1.0"?><!-- <item> --><f:feed xmlns:f="http://www.w3.org/2005/Atom"><f:title><![CDATA[<entry>]]></f:title><a b="x>y"/>
-      <f:entry><f:id>1</f:id><f:title>Down</f:title><f:content><![CDATA[Investigating </entry>]]></f:content></f:entry><f:entry/></f:feed>`;
-    expect(await readFeed(odd, NOW)).toMatchObject({ format: 'atom', incidents: [{ externalId: '1', title: 'Down' }] });
+      <f:entry><f:id>1</f:id><f:title>Down</f:title><f:content><![CDATA[Investigating </entry>]]></f:content></f:entry><f:entry/><f:entry a="b"/>
+      <f:entry><f:id>2</f:id><f:title>Slow</f:title><f:content><div><b>Identified</b> - A fix.</div></f:content></f:entry></f:feed>`;
+    expect(await readFeed(odd, NOW)).toMatchObject({
+      ...{
+        format: 'atom',
+        incidents: [
+          { externalId: '1', title: 'Down' },
+          { externalId: '2', message: 'Identified - A fix.' },
+        ],
+      },
+    });
     const rdf = `<rdf:RDF><channel rdf:about="x"><title>Status</title></channel>${item('1', 'Down', said('Identified', 'A fix.'), MON)}</rdf:RDF>`;
     expect(await readFeed(rdf, NOW)).toMatchObject({ format: 'rss', incidents: [{ externalId: 'https://s.example/1' }] });
   });
@@ -190,6 +220,8 @@ describe('formats', () => {
       item(`n${index}`, 'Down', said('Investigating', '<script>'.repeat(200)), MON),
     );
     expect((await readFeed(rss(...many), NOW))?.incidents).toHaveLength(50);
+    server.serve({ '/': `\n${rss(...many.slice(0, 21))}` });
+    expect((await pages.discover(`${server.url}/`)).incidents).toHaveLength(20);
   });
 });
 
@@ -217,6 +249,22 @@ describe('discovery', () => {
     server.asked.length = 0;
     expect((await pages.again(`${server.url}/history.rss?a=1&b=2`)).incidents).toHaveLength(2);
     expect(server.asked).toEqual(['/history.rss?a=1&b=2']);
+    server.serve({ '/history.rss': home });
+    await expect(pages.again(`${server.url}/history.rss`)).rejects.toMatchObject({ fault: 'unreadable' });
+    expect(await asked({ '/x.json': `\n ${JSON.stringify(STATUSPAGE)}` }, '/x.json')).toMatchObject({ 0: 'statuspage' });
+  });
+
+  it('asks for a few places, and for none where the first look fails for all of them', async () => {
+    const link = (path: string, type = 'application/atom+xml') => `<link type="${type}" href="/${path}">`;
+    const linking = `<html>${link('style', 'text/css')}${[1, 2, 3].map((each) => link(`feed${each}`)).join('')}</html>`;
+    await expect(asked({ '/': linking })).rejects.toMatchObject({ fault: 'unreadable' });
+    expect(server.asked).toEqual(['/', '/api/v2/summary.json', '/summary.json', '/index.json', '/feed1', '/feed2']);
+    for (const error of [new CheckFailure('timeout'), new Error('the node stops')]) {
+      const tried: string[] = [];
+      const failing = async (url: string) => Promise.reject(tried.push(url) && error);
+      await expect(statusPages(failing, { now: () => new Date(NOW) }).discover(server.url)).rejects.toBe(error);
+      expect(tried).toHaveLength(1);
+    }
   });
 
   it('takes one incident for each id, and nothing that the database refuses', async () => {
@@ -226,7 +274,7 @@ describe('discovery', () => {
       status: 'identified\0',
       shortlink: 'https://s.example/\0x',
     });
-    server.serve({ '/': { ...STATUSPAGE, incidents: [twice('First'), twice('Second')] } });
+    server.serve({ '/': { ...STATUSPAGE, incidents: [{ id: 'b', name: ' \0' }, twice('First'), twice('Second')] } });
     const clean = { externalId: 'a', title: 'First', message: 'Identified', url: 'https://s.example/x' };
     const [first, ...others] = (await pages.discover(`${server.url}/`)).incidents;
     expect([first, others.length]).toEqual([{ ...clean, status: 'degraded' }, 1]);
@@ -236,10 +284,14 @@ describe('discovery', () => {
   });
 
   it('cuts what is too long, and takes no other links than those of the web', async () => {
-    const long = { id: 'x'.repeat(5000), name: 'n'.repeat(500), impact: 'major', shortlink: 'javascript:alert(1)' };
+    const long = { id: 'x'.repeat(5000), name: 'n'.repeat(500), impact: 'major', shortlink: 'javascript:alert(1)//https://x' };
+    const links = [`https://s.example/${'x'.repeat(1983)}`, 'http://s.example/', 'https://'].map((shortlink) => ({
+      ...{ ...long, id: shortlink.slice(0, 19), shortlink },
+    }));
     const updates = { incident_updates: [update('identified', 'm'.repeat(5000), '')] };
-    server.serve({ '/': { ...STATUSPAGE, incidents: [{ ...long, ...updates }] } });
-    const [found] = (await pages.discover(`${server.url}/`)).incidents;
+    server.serve({ '/': { ...STATUSPAGE, incidents: [{ ...long, ...updates }, ...links] } });
+    const [found, ...others] = (await pages.discover(`${server.url}/`)).incidents;
+    expect(others.map(({ url }) => url)).toEqual([null, 'http://s.example/', null, null]);
     expect([found?.title.length, found?.message.length, found?.externalId.length, found?.url]).toEqual([200, 1000, 2000, null]);
   });
 });

@@ -69,9 +69,7 @@ function ofStatuspage({ incidents, scheduled_maintenances }: v.InferOutput<typeo
     };
   };
   return [
-    ...incidents
-      .filter(({ status }) => !OVER.test(status))
-      .map((event) => presented(event, event.impact === 'maintenance' ? 'maintenance' : severityOf(event.impact))),
+    ...incidents.filter(({ status }) => !OVER.test(status)).map((event) => presented(event, severityOf(event.impact))),
     ...scheduled_maintenances.filter(({ status }) => UNDER_WAY.test(status)).map((event) => presented(event, 'maintenance')),
   ];
 }
