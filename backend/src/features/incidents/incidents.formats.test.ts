@@ -27,8 +27,8 @@ const STATUSPAGE = {
     },
     {
       ...{ id: 'i2', name: 'Slow', status: 'monitoring', impact: 'minor' },
-      // The newest first, as pages write them, without the time at which they are shown.
-      incident_updates: [3, 3, 1].map((minute, index) => ({
+      // Of one moment the first is the newest, as pages write them; the time at which they are shown may be missing.
+      incident_updates: [1, 3, 3].map((minute, index) => ({
         body: `Update ${index}.`,
         created_at: `2026-11-23T00:0${minute}:00Z`,
       })),
@@ -90,7 +90,7 @@ describe('formats', () => {
           ...{ externalId: 'i1', status: 'outage', title: 'API is <b>down</b>', url: 'https://stspg.io/i1' },
           message: 'Found & being fixed.\nMore soon.',
         },
-        { externalId: 'i2', status: 'degraded', title: 'Slow', message: 'Update 0.', url: null },
+        { externalId: 'i2', status: 'degraded', title: 'Slow', message: 'Update 1.', url: null },
         { externalId: 'i5', status: 'maintenance', title: 'Work', message: 'Monitoring', url: null },
         { externalId: 'm2', status: 'maintenance', title: 'Now', message: 'In progress', url: null },
       ],

@@ -13,11 +13,12 @@ it('makes a line of each block of HTML, and leaves scripts and styles out', () =
     'One\ntwo\nthree\nfour\nfive\nsix',
   );
   expect(htmlToText('a<script src="x">\nlet x = "y > z";\n</script >b<STYLE>p { }</STYLE\n>c')).toBe('a b c');
-  expect(htmlToText('<b>3 &lt; 4</b>')).toBe('3 < 4');
+  expect(htmlToText('<style>p</style><b>3 &lt; 4</b>')).toBe('3 < 4');
 });
 
 it('takes out what is not seen, and runs of spaces and empty lines', () => {
   expect(tidy(' a\tb\r\n \n\n  c  \u00a0 d\0\u202ee \n')).toBe('a b\nc de');
+  expect(tidy('a\rb\n\nc')).toBe('a b\nc');
   expect(tidy('a \ud800 b')).toBe('a \ufffd b');
   expect(singleLine(' a\0\nb\u200b ')).toBe('ab');
 });
