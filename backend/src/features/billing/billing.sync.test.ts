@@ -5,10 +5,10 @@ import { systemClock } from '../../lib/clock.ts';
 import { createLog } from '../../lib/logger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { customerOf } from '../../testing/billing-checks.ts';
-import { currentOf, subscribe } from '../../testing/paying.ts';
+import { billing, currentOf, subscribe } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 import { usageService } from '../usage/usage.service.ts';
-import { billingSync } from './billing.sync.ts';
+import { billingSync, presentBilling } from './billing.sync.ts';
 
 const world = await useBilling();
 const { apps, stripe, client } = world;
@@ -36,6 +36,34 @@ function heldClient() {
   });
   return { held, arrived: arrived.promise, release: () => gate.resolve() };
 }
+
+it('a reading that fails changes nothing, nor does one that finds nothing new', async () => {
+  const user = await signUp(app);
+  await subscribe(stripe, user, 'silver');
+  const sync = syncBy(client);
+  await sync(user.id);
+  expect(await sync(user.id)).toMatchObject({ changed: false, state: { plan: 'silver' } });
+  const list = () => Promise.reject(new Error('away'));
+  await expect(syncBy(Object({ subscriptions: { list }, customers: client.customers }))(user.id)).rejects.toThrow('away');
+  expect(await currentOf(user)).toMatchObject({ plan: 'silver' });
+});
+
+it('an order that is to be paid by a day is looked at then', async () => {
+  const user = await signUp(app);
+  await billing(user, 'create', { planId: 'gold', selectedPaymentMethod: 'eps' });
+  const { state } = await syncBy(client)(user.id);
+  const [job] = await world.database.query(
+    `select run_at as at, payload from graphile_worker._private_jobs where key = 'billing-unpaid:${user.id}'`,
+  );
+  expect(job).toEqual({ at: new Date(String(state.orderUntil)), payload: { userId: user.id } });
+});
+
+it('the time to withdraw ends by the clock', () => {
+  const state = Object({ billing: { amount: 999, withdrawUntil: '2026-12-08T00:00:00.000Z' } });
+  expect(presentBilling(state, new Date('2026-12-07T23:59:59.999Z'))).toEqual(state.billing);
+  expect(presentBilling(state, new Date('2026-12-08T00:00:00Z'))).toEqual({ amount: 999, withdrawUntil: null });
+  expect(presentBilling(null, new Date())).toBeNull();
+});
 
 it('an older reading that arrives late overwrites nothing', async () => {
   const user = await signUp(app);
