@@ -6,6 +6,8 @@ const codeOf = (name) => [
   `${feature(name)}/*.ts`,
   ...['test', 'entity', 'limits', 'types', 'user-data'].map((kind) => `!${feature(name)}/*.${kind}.ts`),
 ];
+const PAGES = ['address', 'discovery', 'feeds', 'fetch', 'formats', 'plain-text', 'xml'];
+const RIGHTS = ['policy', 'service', 'password', 'users', 'audit'];
 
 /**
  * Groups of files to change, and the tests about them, so that a run ends in minutes. `testTimeout`: milliseconds after which a waiting
@@ -76,8 +78,28 @@ export const GROUPS = {
     tests: [`${feature('announcements')}/*.test.ts`, `${feature('translation')}/translation.shared.test.ts`],
     testTimeout: 10_000,
   },
-  admin: { mutate: codeOf('admin'), tests: [`${feature('admin')}/*.test.ts`], testTimeout: 10_000 },
-  incidents: { mutate: codeOf('incidents'), tests: [`${feature('incidents')}/*.test.ts`], testTimeout: 10_000 },
+  // Who may do what, and what is written down of it.
+  'admin-rights': {
+    mutate: RIGHTS.map((name) => `${feature('admin')}/admin.${name}.ts`),
+    tests: ['policy', 'users', 'audit', 'password', 'guessing'].map((name) => `${feature('admin')}/admin.${name}.test.ts`),
+    testTimeout: 10_000,
+  },
+  admin: {
+    mutate: [...codeOf('admin'), ...RIGHTS.map((name) => `!${feature('admin')}/admin.${name}.ts`)],
+    tests: ['users', 'audit', 'password', 'statistics', 'nodes'].map((name) => `${feature('admin')}/admin.${name}.test.ts`),
+    testTimeout: 10_000,
+  },
+  // What is read of a page, without the product; and what is done with it.
+  'incidents-pages': {
+    mutate: PAGES.map((name) => `${feature('incidents')}/incidents.${name}.ts`),
+    tests: ['fetch', 'formats', 'plain-text'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
+    testTimeout: 10_000,
+  },
+  incidents: {
+    mutate: [...codeOf('incidents'), ...PAGES.map((name) => `!${feature('incidents')}/incidents.${name}.ts`)],
+    tests: ['monitor', 'refused'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
+    testTimeout: 10_000,
+  },
   'billing-sync': {
     mutate: [`${feature('billing')}/billing.sync.ts`],
     tests: ['sync', 'ordering', 'next-payments'].map((name) => `${feature('billing')}/billing.${name}.test.ts`),
