@@ -12,6 +12,9 @@ it('lets the owner alone create the admin password, and says whether there is on
   const user = await signUp(app);
   const status = async (browser: typeof owner.browser) => (await browser.call('GET', '/api/admin/status')).body;
   expect(await status(owner.browser)).toMatchObject({ isAdmin: true, isOwner: true, hasAdminPassword: false });
+  expect(
+    (await owner.browser.call('POST', '/api/admin/make-admin', { userId: user.id, password: ADMIN_PASSWORD })).body,
+  ).toMatchObject({ code: 'admin_password_not_set' });
   const create = (browser: typeof owner.browser, password: string, adminPassword?: string) =>
     browser.call('POST', '/api/admin/create-password', { password, ...(adminPassword ? { adminPassword } : {}) });
   expect([(await create(user.browser, ADMIN_PASSWORD)).status, (await create(admin.browser, ADMIN_PASSWORD)).status]).toEqual([
@@ -55,7 +58,7 @@ it('lets an API token replace the admin password only with the present one', asy
   const create = async (body: object) =>
     (await app.browser().call('POST', '/api/admin/create-password', body, { Authorization: `Bearer ${value}` })).status;
   expect(await create({ password: 'a thief’s own' })).toBe(400);
-  expect(await create({ password: 'a thief’s own', adminPassword: 'a guess' })).toBe(401);
+  for (const adminPassword of ['a guess', PASSWORD]) expect(await create({ password: 'a thief’s own', adminPassword })).toBe(401);
   expect(await create({ password: ADMIN_PASSWORD, adminPassword: ADMIN_PASSWORD })).toBe(200);
 });
 

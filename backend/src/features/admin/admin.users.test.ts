@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signIn, signUp, type TestUser } from '../../testing/accounts.ts';
+import { PASSWORD, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { admitted } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -113,6 +113,8 @@ it('refuses in the order of its promises: rights, input, what is unknown, the ad
     [404, 'not_found', admin, { ...user, id: 'nobody' }, {}],
     [404, 'not_found', admin, { ...user, id: '%00' }, {}],
     [401, 'invalid_admin_password', admin, user, { adminPassword: 'wrong', email: other.email }],
+    // Their own password is none.
+    [401, 'invalid_admin_password', owner, user, { adminPassword: PASSWORD }],
     [409, 'email_taken', admin, user, { email: other.email }],
   ];
   for (const [status, code, by, target, more] of attempts)
@@ -127,6 +129,15 @@ it('refuses in the order of its promises: rights, input, what is unknown, the ad
   for (const call of ['make-admin', 'remove-admin'] as const) expect((await rights(admin, call, user.id)).status).toBe(403);
   expect((await setStatus(admin, user.id, 1, 1)).status).toBe(403);
   expect((await rights(owner, 'make-admin', 'nobody')).status).toBe(404);
+});
+
+it('makes an owner an admin as well, leaves an owner one who is made an admin, and an admin who is one no longer', async () => {
+  const { id } = await signUp(app);
+  const both = { isAdmin: true, isOwner: true };
+  expect((await setStatus(owner, id, 0, 1)).body.user).toMatchObject(both);
+  expect((await rights(owner, 'make-admin', id)).body.user).toMatchObject(both);
+  expect((await setStatus(owner, id, 1, 0)).body.user).toMatchObject({ isAdmin: true, isOwner: false });
+  expect((await rights(owner, 'remove-admin', id)).body.user).toMatchObject({ isAdmin: false, isOwner: false });
 });
 
 it('gives a plan by hand, by the owner, and pushes it', async () => {
@@ -186,6 +197,39 @@ it('undoes what an admin does who is demoted meanwhile', async () => {
   }
   expect(await entriesAbout(user.id)).toEqual([]);
   expect((await user.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { firstName: 'Clara' } });
+});
+
+it('neither edits nor deletes for an admin whoever is made an admin meanwhile', async () => {
+  const [edited, removed] = [await signUp(app), await signUp(app)];
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('update users set "isAdmin" = 1 where id = any($1)', [[edited.id, removed.id]]);
+    const acted = [edit(admin, edited, { firstName: 'Changed' }), remove(admin, removed.id)];
+    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(2);
+    await holder.query('commit');
+    for (const each of acted) expect(await each).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  } finally {
+    holder.release();
+  }
+  expect([await entriesAbout(edited.id), await entriesAbout(removed.id)]).toEqual([[], []]);
+});
+
+it('deletes nobody for an admin who is demoted meanwhile', async () => {
+  const [user, former] = [await signUp(app), await signUpAs(app, database, 'admin')];
+  const holder = await app.db.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select 1 from users where id = $1 for update', [user.id]);
+    await holder.query('update users set "isAdmin" = 0 where id = $1', [former.id]);
+    const removed = remove(former, user.id);
+    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
+    await holder.query('commit');
+    expect(await removed).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  } finally {
+    holder.release();
+  }
+  expect((await user.browser.call('GET', '/api/auth/user')).status).toBe(200);
 });
 
 it.each<[string, (by: TestUser) => ReturnType<typeof edit>]>([
