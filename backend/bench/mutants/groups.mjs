@@ -97,7 +97,7 @@ export const GROUPS = {
   },
   incidents: {
     mutate: [...codeOf('incidents'), ...PAGES.map((name) => `!${feature('incidents')}/incidents.${name}.ts`)],
-    tests: ['monitor', 'refused'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
+    tests: ['checks', 'monitor', 'refused'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
     testTimeout: 10_000,
   },
   'billing-sync': {

@@ -40,6 +40,11 @@ beforeEach(async () => {
     "lastCheck" = null, "lastSuccess" = null, fault = null, "leaseId" = null, "leaseUntil" = null`);
   page.asked.length = 0;
 });
+/** What the audit log has of the monitor, from the first entry that this is asked after. */
+const recorded = async (after = 0): Promise<string[]> => {
+  const entries = await database.query(`select action from audit_log where "targetType" = 'monitor' order by id`);
+  return entries.slice(after).map((entry) => Object(entry).action);
+};
 /** Makes a check due, as a minute does. */
 const minute = () => database.query(`update incident_monitor set "lastCheck" = now() - interval '1 minute'`);
 
@@ -106,8 +111,8 @@ it('follows an incident from investigating to resolved, on every page of both no
   expect(await gone).toEqual([]);
   expect((await status()).incidents).toEqual([]);
   expect(await database.query('select title, "isActive" from system_status')).toEqual([{ title: 'API errors', isActive: 0 }]);
-  const entries = await database.query(`select action from audit_log where "targetType" = 'monitor' order by id`);
-  expect(entries.map((entry) => Object(entry).action)).toEqual(['monitor_configured', 'monitor_started']);
+  await post('start');
+  expect(await recorded()).toEqual(['monitor_configured', 'monitor_started']);
 });
 
 it('asks once a minute, however many nodes look at once, and not at all while it is stopped', async () => {
@@ -157,6 +162,7 @@ it('drops the result of a check that was under way when it was stopped, and take
   const checking = one.checkIncidents();
   await asked;
   expect((await post('stop')).monitoring).toMatchObject({ isRunning: false, nextCheck: null, incidents: [] });
+  expect((await recorded()).at(-1)).toBe('monitor_stopped');
   answer();
   await checking;
   expect((await status()).incidents).toEqual([]);
@@ -213,6 +219,7 @@ it('goes on and says why, whatever happens within a check, and gives its lease b
 });
 
 it('shows a demo that goes by itself, or when it is ended', async () => {
+  const before = (await recorded()).length;
   const socket = await other.browser().socket();
   await admitted(socket);
   const began = pushed(socket, ({ length }) => length === 1);
@@ -230,6 +237,10 @@ it('shows a demo that goes by itself, or when it is ended', async () => {
   expect(await shown()).toHaveLength(1);
   const ended = pushed(socket, ({ length }) => length === 0);
   expect((await post('end-demo')).monitoring.incidents).toEqual([]);
+  await post('end-demo');
+  expect(await recorded(before)).toEqual([
+    ...['demo_incident_created', 'demo_incident_created', 'monitor_configured', 'demo_incident_ended'],
+  ]);
   expect(await ended).toEqual([]);
   // So it does when the monitor is stopped.
   await post('create-demo');
