@@ -12,7 +12,8 @@ const refusal = (check: () => void): string | null => {
     check();
     return null;
   } catch (error) {
-    return Object(error).code === 'not_allowed' ? Object(error).message : String(error);
+    if (Object(error).code !== 'not_allowed') throw error;
+    return Object(error).message;
   }
 };
 const by = ({ id, isAdmin, isOwner }: typeof user) => ({ userId: id, isAdmin: isAdmin === 1, isOwner: isOwner === 1 });
