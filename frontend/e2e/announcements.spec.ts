@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import site from '../src/locales/site/en.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { seeConnection } from './steps/connection.ts';
+import { fetchAnswer } from './steps/fetch-answer.ts';
 import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { ADMIN_PASSWORD, beOwner } from './steps/owner.ts';
 import { PAYLOADS, REMOTE } from './steps/payloads.ts';
@@ -211,7 +212,7 @@ test('a page opens with its announcements in place, and what is written keeps it
   // Never those of a journey beside this one.
   let first: object[] = [announcement];
   await page.route('/', async (route) => {
-    const reply = await route.fetch();
+    const reply = await fetchAnswer(route);
     const body = (await reply.text()).replace(/"announcements":\[[^<]*\]/, `"announcements":${JSON.stringify(first)}`);
     await route.fulfill({ response: reply, body });
   });

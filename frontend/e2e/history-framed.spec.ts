@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { fetchAnswer } from './steps/fetch-answer.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { registerByApi } from './steps/user.ts';
 
@@ -13,7 +14,7 @@ test.describe('a message of type TOGGLE_HISTORY', () => {
     const framing = (body: string) => ({ contentType: 'text/html', body });
     // Our pages refuse foreign frames: without that refusal a message of another origin is ignored all the same.
     await page.route(`${product}/`, async (route) => {
-      const response = await route.fetch();
+      const response = await fetchAnswer(route);
       await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
     });
     await page.route('http://other.test/', (route) => route.fulfill(framing(`<iframe name="shown" src="${product}/"></iframe>`)));

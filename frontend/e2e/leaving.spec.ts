@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount } from './steps/account.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
+import { fetchAnswer } from './steps/fetch-answer.ts';
 import { mailedLink, mailsTo } from './steps/mail.ts';
 import { seePlan, subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
@@ -84,7 +85,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
     payUrl: null,
   };
   await page.route('**/api/subscription/current', async (route) => {
-    const reply = await route.fetch();
+    const reply = await fetchAnswer(route);
     const { subscription } = await reply.json();
     const billing = { ...subscription.billing, pastDue };
     await route.fulfill({ response: reply, json: { subscription: { ...subscription, status: 'past_due', billing } } });
