@@ -121,7 +121,7 @@ function countedLater(memory: RateLimiterMemory, together: RateLimiterRedis): Li
         if (refusal instanceof RateLimiterRes) return memory.block(key, Math.max(refusal.msBeforeNext, 1) / 1000);
       });
     },
-    reward: (key) => Promise.all([memory.reward(key), together.reward(key).catch(() => undefined)]),
+    reward: (key) => rewardBoth(memory, together, key),
   };
 }
 
@@ -136,8 +136,13 @@ function countedTwice(memory: RateLimiterMemory, together: RateLimiterRedis): Li
       const higher = all && all.consumedPoints > own.consumedPoints ? all : own;
       if (higher.consumedPoints > memory.points) throw higher;
     },
-    reward: (key) => Promise.all([memory.reward(key), together.reward(key).catch(() => undefined)]),
+    reward: (key) => rewardBoth(memory, together, key),
   };
+}
+
+/** Takes a count back in memory, and in Redis unless that fails. */
+function rewardBoth(memory: RateLimiterMemory, together: RateLimiterRedis, key: string): Promise<unknown> {
+  return Promise.all([memory.reward(key), together.reward(key).catch(() => undefined)]);
 }
 
 /** What a count came to, whether or not it was refused. Any other failure is thrown. */

@@ -11,8 +11,8 @@ export function keepHeapFlat(): void {
 }
 
 /**
- * Gives back the young generation that reading the program has grown: some 40 MiB, which V8 keeps by itself until a busy node has allocated as much
- * again. It takes some 2 ms, leaves compiled code alone, and the young generation grows again with the work.
+ * Gives back the young generation that reading the program has grown: some 40 MiB, which V8 otherwise keeps. It takes some 2 ms, and leaves compiled
+ * code alone. Right after a start, a flood of messages costs some 5 % more processor time with it (`npm run bench -- --only couples`).
  */
 export function shrinkYoungGeneration(): void {
   setFlagsFromString('--expose-gc');

@@ -43,7 +43,7 @@ export interface Features extends Record<Table, Hashes> {
 /** Features of concepts for each character, at first. */
 const CONCEPT_FEATURES = 4;
 
-/** @param perCharacter the most features that one character can begin or end */
+/** @param perCharacter features for each character that there is room for: the most that one can begin or end, unless the table grows */
 const hashesFor = (perCharacter: number): Hashes => ({
   hashes: new Int32Array(READ_MAX * perCharacter),
   ends: new Int32Array(SENTENCES_MAX),

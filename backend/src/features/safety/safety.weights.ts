@@ -12,6 +12,7 @@ const MORE = 0x80;
 const ROW_BYTES = 8;
 const COUNTED_AT = 2;
 const WEIGHTS_AT = 3;
+
 /**
  * The weights of the known features, as a hash table by their hashes. An unknown feature has none. A row keeps half of the hash, and its
  * place depends on all of it: an unknown feature is taken for a known one in one of some 100,000 cases.
