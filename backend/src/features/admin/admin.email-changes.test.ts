@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { transact } from '../../database/transaction.ts';
 import { registration, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs } from '../../testing/admins.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
@@ -79,23 +80,19 @@ it('keeps the link where the former address was taken at the same moment', async
 
 it('is not taken while the change is under way', async () => {
   const user = await signUp(app);
-  const client = await app.db.pool.connect();
-  try {
-    // The change of the panel, before its commit: a registration waits for it at the address.
-    await client.query('begin');
-    await client.query(
+  // The change of the panel, before its commit: a registration waits for it at the address.
+  const [taking] = await transact(app.db.pool, async (change) => {
+    await change.query(
       `update users set email = $2, "formerEmail" = email, "formerEmailUntil" = now() + interval '7 days' where id = $1`,
       [user.id, `given-${user.email}`],
     );
-    const taking = app.browser().call('POST', '/api/auth/register', registration({ email: user.email }));
+    const taken = app.browser().call('POST', '/api/auth/register', registration({ email: user.email }));
     await expect
       .poll(async () => (await app.db.pool.query(`${WAITS_FOR_LOCK} and query like 'insert into users%'`)).rowCount, WAIT)
       .toBe(1);
-    await client.query('commit');
-    expect((await taking).body).toMatchObject({ code: 'email_taken' });
-  } finally {
-    client.release();
-  }
+    return [taken];
+  });
+  expect((await taking).body).toMatchObject({ code: 'email_taken' });
   expect(await database.query(`select 1 from users where email = '${user.email}'`)).toEqual([]);
 });
 

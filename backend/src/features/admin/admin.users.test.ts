@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { transact } from '../../database/transaction.ts';
 import { PASSWORD, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { admitted } from '../../testing/test-browser.ts';
@@ -181,54 +182,46 @@ it('deletes an ordinary user by an admin, an admin by the owner, an owner by nob
   expect((await remove(boss, boss.id)).status).toBe(200);
 });
 
+/** Until so many statements wait for a lock. */
+const waiting = (count: number): Promise<void> =>
+  expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(count);
+
 it('undoes what an admin does who is demoted meanwhile', async () => {
   const [user, former] = [await signUp(app), await signUpAs(app, database, 'admin')];
-  const holder = await app.db.pool.connect();
-  try {
-    await holder.query('begin');
+  const [edited] = await transact(app.db.pool, async (holder) => {
     await holder.query('select 1 from users where id = $1 for update', [user.id]);
-    const edited = edit(former, user, { firstName: 'Changed' });
-    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
+    const acted = edit(former, user, { firstName: 'Changed' });
+    await waiting(1);
     expect((await rights(owner, 'remove-admin', former.id)).status).toBe(200);
-    await holder.query('commit');
-    expect(await edited).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  } finally {
-    holder.release();
-  }
+    return [acted];
+  });
+  expect(await edited).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
   expect(await entriesAbout(user.id)).toEqual([]);
   expect((await user.browser.call('GET', '/api/auth/user')).body).toMatchObject({ user: { firstName: 'Clara' } });
 });
 
 it('neither edits nor deletes for an admin whoever is made an admin meanwhile', async () => {
   const [edited, removed] = [await signUp(app), await signUp(app)];
-  const holder = await app.db.pool.connect();
-  try {
-    await holder.query('begin');
+  const acted = await transact(app.db.pool, async (holder) => {
     await holder.query('update users set "isAdmin" = 1 where id = any($1)', [[edited.id, removed.id]]);
-    const acted = [edit(admin, edited, { firstName: 'Changed' }), remove(admin, removed.id)];
-    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(2);
-    await holder.query('commit');
-    for (const each of acted) expect(await each).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  } finally {
-    holder.release();
-  }
+    const both = [edit(admin, edited, { firstName: 'Changed' }), remove(admin, removed.id)];
+    await waiting(2);
+    return both;
+  });
+  for (const each of acted) expect(await each).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
   expect([await entriesAbout(edited.id), await entriesAbout(removed.id)]).toEqual([[], []]);
 });
 
 it('deletes nobody for an admin who is demoted meanwhile', async () => {
   const [user, former] = [await signUp(app), await signUpAs(app, database, 'admin')];
-  const holder = await app.db.pool.connect();
-  try {
-    await holder.query('begin');
+  const [removed] = await transact(app.db.pool, async (holder) => {
     await holder.query('select 1 from users where id = $1 for update', [user.id]);
     await holder.query('update users set "isAdmin" = 0 where id = $1', [former.id]);
-    const removed = remove(former, user.id);
-    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
-    await holder.query('commit');
-    expect(await removed).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  } finally {
-    holder.release();
-  }
+    const acted = remove(former, user.id);
+    await waiting(1);
+    return [acted];
+  });
+  expect(await removed).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
   expect((await user.browser.call('GET', '/api/auth/user')).status).toBe(200);
 });
 
@@ -239,17 +232,13 @@ it.each<[string, (by: TestUser) => ReturnType<typeof edit>]>([
   ['rights for themselves, as an admin', (by) => rights(by, 'make-admin', by.id)],
 ])('undoes what an owner had under way who is demoted meanwhile: %s', async (_, act) => {
   const former = await signUpAs(app, database, 'owner');
-  const holder = await app.db.pool.connect();
-  try {
-    await holder.query('begin');
+  const [acted] = await transact(app.db.pool, async (holder) => {
     await holder.query('update users set "isAdmin" = 0, "isOwner" = 0 where id = $1', [former.id]);
-    const acted = act(former);
-    await expect.poll(async () => (await database.query(WAITS_FOR_LOCK)).length).toBe(1);
-    await holder.query('commit');
-    expect(await acted).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
-  } finally {
-    holder.release();
-  }
+    const call = act(former);
+    await waiting(1);
+    return [call];
+  });
+  expect(await acted).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
   expect(await entriesAbout(former.id)).toEqual([]);
   expect(await database.query(`select "firstName", "subscriptionPlan", "isAdmin" from users where id = '${former.id}'`)).toEqual([
     { firstName: 'Clara', subscriptionPlan: 'free', isAdmin: 0 },
