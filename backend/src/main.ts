@@ -1,3 +1,4 @@
+import { SCHEMA } from './app.features.ts';
 import './lib/compile-cache.ts';
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
@@ -117,7 +118,7 @@ async function start(): Promise<void> {
   paying.catch(() => undefined);
   const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
   const { jobs: connections } = shareConnections(config.databaseConnections);
-  const db = await openDatabase(url, log, config.databaseConnections);
+  const db = await openDatabase(url, SCHEMA, log, config.databaseConnections);
   closers.push(db.close);
   const passwords = createPasswords();
   const [notifications, jobs] = await Promise.all([openPgNotifications(url, log), createJobs(url, log, { connections })]);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
+import { SCHEMA } from './app.features.ts';
 import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
@@ -15,7 +16,7 @@ async function main(): Promise<string> {
   const config = loadConfig(process.env);
   const standIn = config.databaseUrl ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
   try {
-    const db = await openDatabase(config.databaseUrl ?? standIn?.url ?? '', createLog('silent'), CONNECTIONS.min);
+    const db = await openDatabase(config.databaseUrl ?? standIn?.url ?? '', SCHEMA, createLog('silent'), CONNECTIONS.min);
     try {
       if (!(await promoteOwner(db.pool, address, auditOwner)))
         throw new ConfigError(`No account has the address ${address}. Register it first.`);

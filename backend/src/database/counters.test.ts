@@ -1,12 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { createLog } from '../lib/logger.ts';
+import { openClone } from '../testing/open-database.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { addUpDaily, countDaily, readDaily } from './counters.ts';
-import { openDatabase } from './database.ts';
 import { transact } from './transaction.ts';
 
 const clone = await cloneDatabase();
-const db = await openDatabase(clone.url, createLog('silent'));
+const db = await openClone(clone.url);
 const { pool } = db;
 afterAll(async () => {
   await db.close();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { SCHEMA } from '../app.features.ts';
 import { CONNECTIONS } from '../config.ts';
 import { createLog } from '../lib/logger.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
@@ -88,10 +89,10 @@ it('has every table and column of the specification, as spelt there', async () =
 it('is migrated once by nodes that start at once, and every migration can be undone', async () => {
   const database = await cloneDatabase();
   const log = createLog('silent');
-  const first = await openDatabase(database.url, log, CONNECTIONS.min);
+  const first = await openDatabase(database.url, SCHEMA, log, CONNECTIONS.min);
   while ((await first.source.query<unknown[]>('select 1 from migrations')).length > 0) await first.source.undoLastMigration();
   expect(Object.keys(await columnsOf(database.url))).toEqual(['migrations']);
-  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, log, CONNECTIONS.min)));
+  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(database.url, SCHEMA, log, CONNECTIONS.min)));
   expect(Object.keys(await columnsOf(database.url))).toContain('advice_sessions');
   const applied: { name: string }[] = await first.source.query('select name from migrations');
   expect(new Set(applied.map(({ name }) => name)).size).toBe(applied.length);
@@ -101,7 +102,7 @@ it('is migrated once by nodes that start at once, and every migration can be und
 
 it('survives the loss of connections, in a transaction and checked out', async () => {
   const clone = await cloneDatabase();
-  const database = await openDatabase(clone.url, createLog('silent'));
+  const database = await openDatabase(clone.url, SCHEMA, createLog('silent'));
   const pid = 'select pg_backend_pid() as pid';
   const lost = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ message: expect.any(String) });
   await lost(
@@ -140,7 +141,7 @@ it("bounds a node's connections, its waits for locks, and abandoned transactions
   for (const total of [8, 9, 15, 16, 20, 100])
     expect(Object.values(shareConnections(total)).reduce((sum, share) => sum + share, 0)).toBe(total);
   const clone = await cloneDatabase();
-  const database = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
+  const database = await openDatabase(clone.url, SCHEMA, createLog('silent'), CONNECTIONS.min);
   const asked = ['lock_timeout', 'idle_in_transaction_session_timeout', 'statement_timeout'];
   for (const pool of [database.pool, database.writers])
     for (const setting of asked) {
@@ -164,7 +165,7 @@ it('has its own id, also for a role that may not read the server’s identifier'
   await one.query(`grant select on all tables in schema public to ${role}`);
   const modest = Object.assign(new URL(one.url), { username: role, password: 'modest' });
   const urls = [one.url, one.url, other.url, modest.href];
-  const opened = await Promise.all(urls.map((url) => openDatabase(url, createLog('silent'), CONNECTIONS.min)));
+  const opened = await Promise.all(urls.map((url) => openDatabase(url, SCHEMA, createLog('silent'), CONNECTIONS.min)));
   const [first, again, elsewhere, asked] = opened.map(({ installationId }) => installationId);
   for (const installationId of [first, elsewhere, asked]) expect(installationId).toMatch(/^[0-9a-f]{12}$/);
   expect(again).toBe(first);

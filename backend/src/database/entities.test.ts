@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { SCHEMA } from '../app.features.ts';
 import { CONNECTIONS } from '../config.ts';
 import { createLog } from '../lib/logger.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
-import { ENTITIES } from './entities.ts';
 import { PostgresNames } from './naming.ts';
 
 /** Indexes that TypeORM cannot declare. Each is in its entity with `synchronize: false`, by its name. */
@@ -49,7 +49,7 @@ const FUNCTIONS: Record<string, string> = {
 };
 
 const clone = await cloneDatabase();
-const { source, close } = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
+const { source, close } = await openDatabase(clone.url, SCHEMA, createLog('silent'), CONNECTIONS.min);
 afterAll(async () => {
   await close();
   await clone.close();
@@ -88,7 +88,7 @@ describe('entities and migrations', () => {
       type: 'postgres',
       url: clone.url,
       schema: 'declared',
-      entities: ENTITIES,
+      entities: SCHEMA.entities,
       namingStrategy: new PostgresNames(),
     });
     await declared.initialize();

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
 import { createLog } from '../lib/logger.ts';
+import { openClone } from '../testing/open-database.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
-import { openDatabase } from './database.ts';
 import { createJobs } from './jobs.ts';
 import { notify, openPgNotifications } from './pg-notifications.ts';
 import { transact } from './transaction.ts';
 
 const database = await cloneDatabase();
 const log = createLog('silent');
-const db = await openDatabase(database.url, log);
+const db = await openClone(database.url, undefined, log);
 const notifications = await openPgNotifications(database.url, log);
 afterAll(async () => {
   await notifications.close();

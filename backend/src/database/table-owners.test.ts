@@ -15,7 +15,7 @@ const EXCEPTIONS: Record<string, Record<string, string>> = {
 };
 
 const root = join(import.meta.dirname, '..');
-const NO_SQL_OF_OURS = /\.test\.ts$|^testing\/|^database\/migrations\//;
+const NO_SQL_OF_OURS = /\.test\.ts$|^testing\/|(^|\/)migrations\//;
 
 interface Source {
   name: string;

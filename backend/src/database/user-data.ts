@@ -4,7 +4,7 @@ import type { Transaction } from './transaction.ts';
 
 /**
  * What a folder does with a user's rows. Signing in, the export, deleting an account and the nightly clean-ups call
- * these, in the order of the list in `app.user-data.ts`, and name no table themselves.
+ * these, in the order of the list in `app.features.ts`, and name no table themselves.
  */
 export interface UserData {
   /** Moves a visitor's rows to a user. In the transaction that signs the user in. */

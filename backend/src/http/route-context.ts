@@ -8,6 +8,8 @@ import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
 import { ensureVisitor, isKnown } from './session.ts';
 import { type Dto, parseInput } from './validate.ts';
 
+/** Where all calls stand. */
+const API = '/api';
 /** Bytes of a call's body. */
 const BODY_MAX = '64kb';
 
@@ -62,11 +64,14 @@ export interface RouteContext {
   disconnected(call: Pick<Call<unknown>, 'response'>): AbortSignal;
   /** Every declared call. */
   declared: readonly Declaration[];
+  /** Makes every declared call reachable below a router for `/api` that has none of them yet. */
+  mount(api: Router): void;
 }
 
 /** Makes the one way in which calls are counted, guarded, read, checked and answered. */
 export function createRouteContext(limits: RateLimits): RouteContext {
   const declared: Declaration[] = [];
+  let unmounted: { prefix: string; router: Router }[] = [];
   const json = express.json({ limit: BODY_MAX });
   const bodyOf = (request: Request, response: Response): Promise<unknown> =>
     new Promise((resolve, reject) =>
@@ -75,6 +80,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
 
   const routes = (prefix: string): Routes => {
     const router = Router();
+    unmounted.push({ prefix, router });
     const declaring =
       (method: Exclude<keyof Routes, 'router'>): Declare =>
       (path, access, handle) => {
@@ -114,6 +120,13 @@ export function createRouteContext(limits: RateLimits): RouteContext {
   return {
     routes,
     declared,
+    mount(api) {
+      for (const { prefix, router } of unmounted) {
+        if (prefix === API) api.use(router);
+        else api.use(prefix.slice(API.length), router);
+      }
+      unmounted = [];
+    },
     async ensureVisitor({ request }) {
       // An API token's user needs no session, and gets none.
       if (!request.user && !isKnown(request)) {

@@ -1,9 +1,9 @@
 import express, { type Request } from 'express';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
-import { openDatabase } from '../database/database.ts';
 import { createLog } from '../lib/logger.ts';
 import { listen } from '../testing/listen.ts';
+import { openClone } from '../testing/open-database.ts';
 import { Browser } from '../testing/test-browser.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { beginSession, endSession, ensureVisitor, isKnown, readAnew, renewSession, sessionMiddleware } from './session.ts';
@@ -14,7 +14,7 @@ const database = await cloneDatabase();
 await database.query(
   `insert into users (id, email, password, "firstName", "lastName") values ('clara', 'clara@example.com', '', 'Clara', '')`,
 );
-const db = await openDatabase(database.url, createLog('silent'));
+const db = await openClone(database.url);
 const { pool } = db;
 const store = new SessionStore(pool, { isReceiving: () => true }, createLog('silent'));
 const config = loadConfig({ SESSION_SECRET: 'a secret of the tests', PUBLIC_URL: 'http://beside.example' });

@@ -31,6 +31,18 @@ const BREACHES: [string, Record<string, string>][] = [
     { 'backend/src/features/a#/a.service.ts': '', 'backend/src/model/m#.ts': `import '../features/a#/a.service.ts';` },
   ],
   [
+    'conversations-know-no-feature',
+    { 'backend/src/features/a#/a.service.ts': '', 'backend/src/conversations/c#.ts': `import '../features/a#/a.service.ts';` },
+  ],
+  [
+    'database-knows-no-room-above',
+    { 'backend/src/features/a#/a.entity.ts': '', 'backend/src/database/d#.ts': `import '../features/a#/a.entity.ts';` },
+  ],
+  [
+    'replies-know-no-feature',
+    { 'backend/src/conversations/c#.ts': '', 'backend/src/replies/r#.ts': `import '../conversations/c#.ts';` },
+  ],
+  [
     'replies-know-no-feature',
     { 'backend/src/features/a#/a.service.ts': '', 'backend/src/replies/r#.ts': `import '../features/a#/a.service.ts';` },
   ],

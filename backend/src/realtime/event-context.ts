@@ -37,6 +37,8 @@ export interface EventContext {
     access: EventAccess<Payload<E>, Answer<E>>,
     handle: Handle<Payload<E>, Answer<E>>,
   ): void;
+  /** Calls a function for each socket that connects, once its events are handled. */
+  onConnect(handle: (socket: RealtimeSocket) => void): void;
   /** Every declared event. */
   declared: readonly Declaration[];
 }
@@ -55,6 +57,7 @@ export interface Events extends EventContext {
  */
 export function createEventContext(limits: RateLimits, log: Log): Events {
   const declared: Declaration[] = [];
+  const connected: ((socket: RealtimeSocket) => void)[] = [];
   const known = new Map<string, { access: EventAccess<unknown, object>; handle: Handle<unknown, object> }>();
 
   const take = async (event: string, sender: Sender, isValid: Promise<boolean>, args: unknown[]): Promise<void> => {
@@ -84,10 +87,12 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
       declared.push({ ...access, name: event });
       known.set(event, { access, handle });
     },
+    onConnect: (handle) => void connected.push(handle),
     listen(socket, actor, isValid) {
       const sender = { socket, actor };
       // One listener for all events, since each listener takes memory of every connection.
       socket.onAny((event: string, ...args: unknown[]) => void take(event, sender, isValid, args));
+      for (const handle of connected) handle(socket);
     },
   };
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
 import { transact } from '../database/transaction.ts';
-import { createLog } from '../lib/logger.ts';
+import { openClone } from '../testing/open-database.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { replyStore } from './reply.store.ts';
 import type { Reply } from './reply.types.ts';
 
 const clone = await cloneDatabase();
-const { pool, close } = await openDatabase(clone.url, createLog('silent'), 3);
+const { pool, close } = await openClone(clone.url, 3);
 afterAll(async () => {
   await close();
   await clone.close();

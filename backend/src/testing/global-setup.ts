@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../stand-ins/postgres/postgres.ts';
+import { SCHEMA } from '../app.features.ts';
 import { openDatabase } from '../database/database.ts';
 import { createJobs } from '../database/jobs.ts';
 import { createLog } from '../lib/logger.ts';
@@ -76,7 +77,7 @@ async function start(): Promise<Services> {
   await admin.query(`create database ${TEMPLATE}`);
   template.pathname = `/${TEMPLATE}`;
   const log = createLog('silent');
-  const db = await openDatabase(template.href, log);
+  const db = await openDatabase(template.href, SCHEMA, log);
   await db.close();
   const jobs = await createJobs(template.href, log, { connections: 2 });
   await jobs.stop();

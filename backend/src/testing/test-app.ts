@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { StripeServer } from '../../stand-ins/stripe/stripe.server.ts';
+import { type AnyFeature, ENGINES, FEATURES } from '../app.features.ts';
 import { type App, createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createJobs, type JobsOptions } from '../database/jobs.ts';
 import { openPgNotifications } from '../database/pg-notifications.ts';
+import { schemaOf } from '../database/tables.ts';
 import { createLog, type FullLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
@@ -38,6 +40,8 @@ export interface TestAppOptions {
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
   /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
+  /** Features beside the product's. */
+  features?: readonly AnyFeature[];
   /** Runs what is due by the clock. Without it no test depends on the time of day: it calls what it needs. */
   timetable?: boolean;
 }
@@ -58,7 +62,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     ...env,
   });
   const log = options.log ?? createLog(process.env.TEST_LOG ?? 'silent');
-  const db = await openDatabase(databaseUrl, log);
+  const features = [...FEATURES, ...(options.features ?? [])];
+  const db = await openDatabase(databaseUrl, schemaOf([...ENGINES, ...features]), log);
   delayByChance(db.pool);
   const redis = cluster ? connectRedis(inject('redisUrl'), log) : null;
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
@@ -80,6 +85,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     log,
     model,
     clientFolder,
+    features,
   });
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   app.replies.start();

@@ -1,6 +1,5 @@
 import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import { afterAll, beforeEach } from 'vitest';
-import { openDatabase } from '../database/database.ts';
 import { createJobs } from '../database/jobs.ts';
 import { knownDevices } from '../features/account/account.known-devices.ts';
 import { accountService } from '../features/account/account.service.ts';
@@ -15,6 +14,7 @@ import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
 import { actor, CLARA } from './actors.ts';
 import { startMailbox } from './mailbox.ts';
+import { openClone } from './open-database.ts';
 import { cloneDatabase } from './test-database.ts';
 
 export const WITHDRAWAL: WithdrawalView = {
@@ -41,7 +41,7 @@ interface Contract {
 export async function useNotices() {
   const [database, mailbox] = await Promise.all([cloneDatabase(), startMailbox()]);
   const log = createLog('silent');
-  const db = await openDatabase(database.url, log);
+  const db = await openClone(database.url, undefined, log);
   const { pool } = db;
   const jobs = await createJobs(database.url, log, { connections: 3 });
   const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: 'no-reply@beside.example', appName: 'Beside' }, log);

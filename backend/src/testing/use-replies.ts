@@ -3,13 +3,13 @@ import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
 import { Server } from 'socket.io';
 import { afterAll } from 'vitest';
-import { openDatabase } from '../database/database.ts';
 import { type Transaction, transact } from '../database/transaction.ts';
 import { createLog, type Log } from '../lib/logger.ts';
 import { type Cluster, createCluster } from '../realtime/cluster.ts';
 import { ReplyEngine } from '../replies/reply.engine.ts';
 import type { NewReply, Reply, ReplyKind } from '../replies/reply.types.ts';
 import { type HeldModel, holdModel } from './held-model.ts';
+import { openClone } from './open-database.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 type Kind = ReplyKind<unknown, string, string, string>;
@@ -48,7 +48,7 @@ export interface Replies {
 /** The reply engine with a real database, a controlled model and feature, and no product around it. */
 export async function useReplies(): Promise<Replies> {
   const database = await cloneDatabase();
-  const { pool, close } = await openDatabase(database.url, createLog('silent'), 16);
+  const { pool, close } = await openClone(database.url, 16);
   await pool.query('create table stored (id serial, reply uuid, what text)');
   const nodes: ReplyEngine[] = [];
   afterAll(async () => {

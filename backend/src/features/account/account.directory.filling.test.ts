@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import type { Jobs } from '../../database/jobs.ts';
-import { UserDirectory1763873000000 } from '../../database/migrations/1763873000000-user-directory.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { directoryFilling, fillDirectory, indexState } from './account.directory.filling.ts';
 import { directory } from './account.directory.ts';
+import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
 
 const { app, database } = await useApp();
 const { pool, source } = app.db;

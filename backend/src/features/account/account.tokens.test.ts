@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
-import { createLog } from '../../lib/logger.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { dropTokens, issueToken, subjectOf, useToken } from './account.tokens.ts';
 
 const clone = await cloneDatabase();
-const { pool, close } = await openDatabase(clone.url, createLog('silent'), 10);
+const { pool, close } = await openClone(clone.url, 10);
 afterAll(async () => {
   await close();
   await clone.close();

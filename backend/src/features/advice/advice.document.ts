@@ -5,6 +5,7 @@ import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { helpFor } from '@beside/common/safety/helplines';
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
+import type { ThreadText } from '../../conversations/thread.ts';
 import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
 import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
 import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';
@@ -13,7 +14,6 @@ import { DOCUMENT_TEXTS_NL } from './advice.document.nl.ts';
 import type { DocumentTexts } from './advice.document.texts.ts';
 import { DOCUMENT_TEXTS_ZH } from './advice.document.zh.ts';
 import { formatted, plain, plainLine, quoted } from './advice.markdown.ts';
-import type { ChatText } from './advice.types.ts';
 
 const TEXTS: Record<Language, DocumentTexts> = {
   en: DOCUMENT_TEXTS_EN,
@@ -36,7 +36,7 @@ export interface AdviceDocument {
  */
 export async function adviceDocument(
   session: AdviceSessionView,
-  chat: AsyncIterable<ChatText>,
+  chat: AsyncIterable<ThreadText>,
   wanted: Language | null,
 ): Promise<AdviceDocument> {
   const language = wanted ?? interfaceLanguageOf(session.language);

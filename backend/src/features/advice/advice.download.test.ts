@@ -1,10 +1,11 @@
+import { Pool } from 'pg';
 import { expect, it } from 'vitest';
+import type { ThreadText } from '../../conversations/thread.ts';
 import { actor } from '../../testing/actors.ts';
 import { adviceDownload } from './advice.download.ts';
-import type { ChatText } from './advice.types.ts';
 
 it('reads a long chat by pages, and lets others go first after each', async () => {
-  const message = (id: number): ChatText => ({
+  const message = (id: number): ThreadText => ({
     ...{ id, sessionId: 's', message: `Number ${id}. ${'a_b '.repeat(1200)}`, messageType: 'ai', help: null },
     createdAt: new Date(0),
   });
@@ -25,8 +26,9 @@ it('reads a long chat by pages, and lets others go first after each', async () =
         ...{ advice: '{"understanding": "x"}', createdAt: new Date(0).toISOString() },
       }),
     },
-    chats: {
-      after: async (_sessionId, id, most) => {
+    pool: new Pool(),
+    thread: {
+      after: async (_db, _sessionId, id, most) => {
         const page = chat.filter((each) => each.id > id).slice(0, most);
         pages.push([turns, page.length]);
         return page;

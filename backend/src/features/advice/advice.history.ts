@@ -1,6 +1,7 @@
 import type { AdviceHistoryItem, AdviceHistoryPage } from '@beside/common/advice/advice.views';
 import { isInPlace } from '@beside/common/safety/read-help';
 import type pg from 'pg';
+import type { Thread, ThreadText } from '../../conversations/thread.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { excerptOf, searchWords } from '../../lib/search-text.ts';
@@ -9,14 +10,13 @@ import type { HistoryQuery } from './advice.history.query.ts';
 import { type FoundRow, type HistoryRow, historyStatement, searchStatement } from './advice.history.statements.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { ADVICE_ITSELF, answerOf } from './advice.texts.ts';
-import type { ChatText, ChatTexts } from './advice.types.ts';
 
 /** A user's own advice, the newest first. */
-export function adviceHistory({ pool, chats }: { pool: pg.Pool; chats: ChatTexts }) {
+export function adviceHistory({ pool, thread }: { pool: pg.Pool; thread: Pick<Thread, 'byIds'> }) {
   /** What stands around the match, in the text as it was written. */
   const withMatches = async (rows: FoundRow[], words: string[]): Promise<AdviceHistoryItem[]> => {
     const ids = rows.map(({ messageId }) => Number(messageId)).filter((id) => id !== ADVICE_ITSELF);
-    const messages = ids.length > 0 ? await chats.byIds(ids) : [];
+    const messages = ids.length > 0 ? await thread.byIds(pool, ids) : [];
     return rows.map((row) => {
       const messageId = Number(row.messageId);
       const message = messages.find(({ id }) => id === messageId);
@@ -57,7 +57,7 @@ function matchInAdvice(row: FoundRow, words: string[]): AdviceHistoryItem['match
   return excerpt === null ? undefined : { excerpt, place: 'advice', generatedBy: presentAdvice(row).generatedBy };
 }
 
-function matchInMessage({ message, messageType, help }: ChatText, words: string[]): AdviceHistoryItem['match'] {
+function matchInMessage({ message, messageType, help }: ThreadText, words: string[]): AdviceHistoryItem['match'] {
   const excerpt = excerptOf(message, words);
   if (excerpt === null) return undefined;
   return { excerpt, place: 'chat', generatedBy: messageType === 'ai' && !isInPlace(help) ? 'ai' : undefined };

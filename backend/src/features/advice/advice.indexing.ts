@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import type { Thread } from '../../conversations/thread.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import { transact } from '../../database/transaction.ts';
 import { ADVICE_ITSELF, indexText, textOf } from './advice.texts.ts';
-import type { ChatTexts } from './advice.types.ts';
 
 const TASK = 'advice-index';
 /** Sessions of one step, and the steps of one job; the next job goes on where it ended. */
@@ -17,18 +17,18 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export interface IndexingDeps {
   pool: pg.Pool;
   jobs: Jobs;
-  chats: ChatTexts;
+  thread: Pick<Thread, 'ofSessions'>;
 }
 
 /** Keeps what was stored before there was a search, and whatever else is missing, so that a search finds it. */
-export function adviceIndexing({ pool, jobs, chats }: IndexingDeps) {
+export function adviceIndexing({ pool, jobs, thread }: IndexingDeps) {
   const add = (after: string, at?: Date): Promise<void> =>
     jobs.add(pool, TASK, { after }, { at, key: at ? `${TASK}-again` : `${TASK}-${after}` });
 
   jobs.register(TASK, async (payload, helpers) => {
     let after = String(Reflect.get(Object(payload), 'after') ?? FIRST);
     for (let step = 0; step < STEPS && !helpers?.abortSignal?.aborted; step++) {
-      const last = await indexStep(pool, chats, after);
+      const last = await indexStep(pool, thread, after);
       if (last === null) return;
       after = last;
     }
@@ -53,7 +53,12 @@ export function adviceIndexing({ pool, jobs, chats }: IndexingDeps) {
  * Indexes what is missing of the next sessions, by their ids; what is there stays as it is.
  * @returns the last session's id; null after the last of all
  */
-export async function indexStep(pool: pg.Pool, chats: ChatTexts, after: string, size = STEP): Promise<string | null> {
+export async function indexStep(
+  pool: pg.Pool,
+  thread: IndexingDeps['thread'],
+  after: string,
+  size = STEP,
+): Promise<string | null> {
   const { rows: sessions } = await pool.query<{ id: string; description: string; advice: string }>(
     'select id, description, advice from advice_sessions where id > $1 order by id limit $2',
     [after, size],
@@ -66,7 +71,7 @@ export async function indexStep(pool: pg.Pool, chats: ChatTexts, after: string, 
   const stored = new Set(texts.map(({ key }) => key));
   const all = [
     ...sessions.map((session) => ({ sessionId: session.id, messageId: ADVICE_ITSELF, text: textOf(session) })),
-    ...(await chats.ofSessions(ids)).map(({ id, sessionId, message }) => ({ sessionId, messageId: id, text: message })),
+    ...(await thread.ofSessions(pool, ids)).map(({ id, sessionId, message }) => ({ sessionId, messageId: id, text: message })),
   ];
   // Each in its own transaction: one that is deleted meanwhile holds up no other.
   for (const { sessionId, messageId, text } of all.filter(({ sessionId, messageId }) => !stored.has(`${sessionId} ${messageId}`)))

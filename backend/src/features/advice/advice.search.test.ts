@@ -10,14 +10,13 @@ import { storeAdvice } from '../../testing/stored-advice.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
-import { chatTexts } from '../chat/chat.texts.ts';
-import { adviceIndexing, type IndexingDeps, indexStep } from './advice.indexing.ts';
+import { chatThread } from '../chat/chat.thread.ts';
+import { adviceIndexing, indexStep } from './advice.indexing.ts';
 import { indexText } from './advice.texts.ts';
 
 const { app, database, model } = await useApp();
 model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
 const { pool } = app.db;
-const chats: IndexingDeps['chats'] = chatTexts(pool);
 
 const BARE = { understanding: 'Understood.', recommendations: [] };
 
@@ -202,7 +201,7 @@ describe('what was stored before there was a search', () => {
     expect(await find(user.browser, 'walrus')).toEqual([]);
     const indexAll = async () => {
       for (let after: string | null = '00000000-0000-0000-0000-000000000000'; after !== null; )
-        after = await indexStep(pool, chats, after, 3);
+        after = await indexStep(pool, chatThread, after, 3);
     };
     await indexAll();
     expect((await find(user.browser, 'walrus')).toSorted()).toEqual(ids.toSorted());
@@ -222,7 +221,7 @@ describe('what was stored before there was a search', () => {
     await app.prepare();
     expect(await jobs()).toEqual([{ key: 'advice-index-00000000-0000-0000-0000-000000000000' }, { key: 'advice-index-again' }]);
     const worker = await createJobs(database.url, createLog('silent'), { connections: 2 });
-    adviceIndexing({ pool, chats, jobs: worker });
+    adviceIndexing({ pool, thread: chatThread, jobs: worker });
     await worker.start();
     const missing = () =>
       database.query(

@@ -4,6 +4,7 @@ import type { AdviceSessionAnswer, AdviceSessionView, AdviceWatched } from '@bes
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import type { Thread } from '../../conversations/thread.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
@@ -27,7 +28,6 @@ import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceFailure, adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
 import { indexText } from './advice.texts.ts';
-import type { ChatTexts } from './advice.types.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -36,7 +36,8 @@ export interface AdviceDeps {
   usage: UsageService;
   publisher: Publisher;
   jobs: Jobs;
-  chats: ChatTexts;
+  /** The chat about an advice. */
+  thread: Thread;
   limits: Pick<RateLimits, 'count'>;
 }
 
@@ -47,7 +48,7 @@ interface AdviceEnd {
 
 export type AdviceWatcher = Watcher<AdviceEnd>;
 
-export function adviceService({ source, pool, replies, usage, publisher, jobs, chats, limits }: AdviceDeps) {
+export function adviceService({ source, pool, replies, usage, publisher, jobs, thread, limits }: AdviceDeps) {
   replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
   const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
@@ -110,11 +111,11 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
     );
 
   return {
-    ...adviceHistory({ pool, chats }),
+    ...adviceHistory({ pool, thread }),
     ...adviceBookmarks({ pool, publisher }),
     /** Keeps a chat's message so that a search finds it, in the transaction that stores it. */
     indexMessage: indexText,
-    indexMissing: adviceIndexing({ pool, jobs, chats }),
+    indexMissing: adviceIndexing({ pool, jobs, thread }),
 
     /**
      * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.
@@ -190,11 +191,11 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, c
       const { userId } = await sessionOf(actor, id);
       await transact(pool, async (transaction) => {
         // Replies before the session: see `holdSession`.
-        await replyStatements.drop(transaction, chats.subjectsOf(id));
+        await replyStatements.drop(transaction, thread.subjectsOf(id));
         await transaction.query('delete from advice_sessions where id = $1', [id]);
       });
       // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
-      await replyStatements.drop(pool, chats.subjectsOf(id)).catch(() => undefined);
+      await replyStatements.drop(pool, thread.subjectsOf(id)).catch(() => undefined);
       // The user's other pages, and those that have the chat open.
       for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
         publisher.publish(room, 'advice:deleted', { id });

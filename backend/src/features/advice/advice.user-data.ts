@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import type { Thread } from '../../conversations/thread.ts';
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { inPages } from '../../lib/json-pieces.ts';
-import { claimQuestions, exportedChat } from '../chat/chat.service.ts';
 import { translationsOf } from '../translation/translation.service.ts';
 import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.claims.ts';
 import { markOf } from './advice.presenter.ts';
@@ -30,7 +30,7 @@ interface ExportedSession {
   at: string;
 }
 
-async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<object> {
+async function* exportedSessions(pool: pg.Pool, thread: Thread, userId: string): AsyncGenerator<object> {
   const read = async (after: ExportedSession | null): Promise<ExportedSession[]> => {
     const { rows } = await pool.query<ExportedSession>(
       `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
@@ -41,36 +41,37 @@ async function* exportedSessions(pool: pg.Pool, userId: string): AsyncGenerator<
     return rows;
   };
   for await (const { at: _, ...row } of inPages(read, EXPORTED_AT_ONCE)) {
-    const [chat, translations] = await Promise.all([exportedChat(pool, row.id), translationsOf(pool, [row.id])]);
+    const [chat, translations] = await Promise.all([thread.export(pool, row.id), translationsOf(pool, [row.id])]);
     yield { ...row, ...markOf(row.advice), ...chat, translations: translations.get(row.id) ?? [] };
   }
 }
 
 /** An account's advice and chats are deleted with it, by their foreign key to `users`. */
-export const adviceUserData = {
-  async claim(transaction, userId, visitorId) {
-    const { rows } = await transaction.query<{ id: string; createdAt: Date }>(
-      `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
-      [userId, visitorId],
-    );
-    if (rows.length === 0) return;
-    const ids = rows.map(({ id }) => id);
-    await claimTexts(transaction, userId, ids);
-    await claimQuestions(transaction, userId, ids);
-    const newest = rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-    await recordClaim(transaction, { userId, ids: newest.slice(0, CLAIMED_SHOWN_MAX).map(({ id }) => id) });
-  },
+export const adviceUserData = (thread: Thread) =>
+  ({
+    async claim(transaction, userId, visitorId) {
+      const { rows } = await transaction.query<{ id: string; createdAt: Date }>(
+        `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
+        [userId, visitorId],
+      );
+      if (rows.length === 0) return;
+      const ids = rows.map(({ id }) => id);
+      await claimTexts(transaction, userId, ids);
+      await thread.claim(transaction, userId, ids);
+      const newest = rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+      await recordClaim(transaction, { userId, ids: newest.slice(0, CLAIMED_SHOWN_MAX).map(({ id }) => id) });
+    },
 
-  async export(pool, userId) {
-    const bookmarks = await pool.query<object>(
-      `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
-      [userId],
-    );
-    return {
-      adviceSessions: exportedSessions(pool, userId),
-      adviceBookmarks: bookmarks.rows,
-    };
-  },
+    async export(pool, userId) {
+      const bookmarks = await pool.query<object>(
+        `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
+        [userId],
+      );
+      return {
+        adviceSessions: exportedSessions(pool, thread, userId),
+        adviceBookmarks: bookmarks.rows,
+      };
+    },
 
-  prune: [LOST_ADVICE],
-} satisfies UserData;
+    prune: [LOST_ADVICE],
+  }) satisfies UserData;

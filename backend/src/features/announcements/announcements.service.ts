@@ -7,6 +7,7 @@ import type { PgNotifications } from '../../database/pg-notifications.ts';
 import { sharedList } from '../../database/shared-list.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
+import type { ClientAssets } from '../../http/client-assets.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
@@ -39,19 +40,19 @@ export interface AnnouncementsDeps {
   admin: AdminService;
   clock: Clock;
   log: Log;
-  /** Called with what is in force on this node, when it changes. */
-  onInForce(announcements: AnnouncementView[]): void;
+  /** Shows what is in force on this node, when it changes. */
+  page: Pick<ClientAssets, 'showAnnouncements'>;
 }
 
 /** Announcements: what admins write, and what every page shows of it, the banners of incidents among it. */
-export function announcementsService({ pool, notifications, publisher, admin, clock, log, onInForce }: AnnouncementsDeps) {
+export function announcementsService({ pool, notifications, publisher, admin, clock, log, page }: AnnouncementsDeps) {
   const board = announcementsBoard({
     clock,
     onChange({ announcements }, turned) {
       // By each node to its own pages alone, so that Redis is not needed.
       publisher.publishToAllHere('announcements:changed', { announcements });
       for (const area of turned) publisher.publishHere(rooms.admin, 'admin:changed', { area });
-      onInForce(announcements);
+      page.showAnnouncements(announcements);
     },
   });
   const current = sharedList({

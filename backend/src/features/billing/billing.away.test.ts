@@ -64,6 +64,6 @@ it('a new name and address reach Stripe with the next change, or by night', asyn
   const customer = String(await customerOf(world, user.id));
   const email = `new-${user.email}`;
   expect((await user.browser.call('PUT', '/api/auth/user', { firstName: 'Ines', lastName: 'Costa', email })).status).toBe(200);
-  await app.billing?.reconcile();
+  await app.services.billing.reconciliation?.reconcile();
   expect(await client.customers.retrieve(customer)).toMatchObject({ email, name: 'Ines Costa' });
 });

@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     await Promise.all([withdraw(user), withdraw(user)]);
     slow();
     await until(user, ({ plan }) => plan === 'free');
-    await app.billing?.catchUp();
+    await app.services.billing.reconciliation?.catchUp();
     await idle(world, user.id);
     await subscribe(stripe, user, 'gold', { beginAtOnce: true });
     const left = await database.query(`select id from contract_notices where "userId" = '${user.id}' and "doneAt" is null`);

@@ -139,9 +139,9 @@ it.each(Object.keys(SCENARIOS))(
       await database.query(
         `update billing_operations set "heldAt" = now() - interval '2 minutes' where "userId" = '${user.id}' and "finishedAt" is null`,
       );
-      await app.billing?.catchUp();
+      await app.services.billing.reconciliation?.catchUp();
     }
-    await app.billing?.reconcile();
+    await app.services.billing.reconciliation?.reconcile();
     expect([place, await faultsOf(world, user.id)]).toEqual([place, []]);
     expect(
       await database.query(`select kind from billing_operations where "userId" = '${user.id}' and "finishedAt" is null`),

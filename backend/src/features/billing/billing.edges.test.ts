@@ -28,8 +28,8 @@ describe('a second subscription', () => {
     stripe.fail({ path: /^\/v1\/refunds/, method: 'POST', how: '500-before', times: 3 });
     // Some of these meet the failures, and one has to mend it.
     const mended = async () => {
-      await app.billing?.reconcile();
-      await app.billing?.catchUp();
+      await app.services.billing.reconciliation?.reconcile();
+      await app.services.billing.reconciliation?.catchUp();
       return (await chargesOf(world, user.id)).toSorted();
     };
     await expect.poll(mended).toEqual([0, 499]);
@@ -77,7 +77,7 @@ describe('a withdrawal', () => {
       answerAgain();
     }
     await database.query(`update graphile_worker._private_jobs set run_at = now() where key like 'notice-carry-out%'`);
-    await app.billing?.catchUp();
+    await app.services.billing.reconciliation?.catchUp();
     await until(user, ({ plan }) => plan === 'free', 15_000);
     expect(await chargesOf(world, user.id)).toEqual([0]);
   });
@@ -107,7 +107,7 @@ it('keys of another account end nobody’s plan', async () => {
   const user = await signUp(app);
   await subscribe(stripe, user, 'gold');
   await database.query(`update billing_accounts set "customerId" = 'cus_elsewhere' where "userId" = '${user.id}'`);
-  await app.billing?.reconcile();
+  await app.services.billing.reconciliation?.reconcile();
   expect(await currentOf(user)).toMatchObject({ plan: 'gold', status: 'active' });
 });
 
@@ -142,7 +142,7 @@ it('a customer who was deleted at Stripe loses the plan, also where the next cho
   }
   stripe.events.drop();
   await stripe.events.release();
-  await app.billing?.catchUp();
+  await app.services.billing.reconciliation?.catchUp();
   expect(await currentOf(user)).toMatchObject({ plan: 'free' });
   await subscribe(stripe, user, 'bronze');
 });
@@ -156,7 +156,7 @@ it('one customer’s trouble stops neither the others’ events nor the night', 
   stripe.events.drop();
   await stripe.events.release();
   stripe.fail({ path: /^\/v1\/subscriptions$/, method: 'GET', how: '500-before', times: 3 });
-  await app.billing?.reconcile();
-  await app.billing?.reconcile();
+  await app.services.billing.reconciliation?.reconcile();
+  await app.services.billing.reconciliation?.reconcile();
   expect(await currentOf(lucky)).toMatchObject({ plan: 'gold' });
 });

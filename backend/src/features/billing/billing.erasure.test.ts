@@ -27,13 +27,13 @@ it('the customer of a deleted account is kept in mind until Stripe has deleted i
   expect(await tombstones()).toEqual([{ customerId: customer }]);
   // The job has given up long ago.
   await database.query(`update billing_erasures set "createdAt" = now() - interval '23 hours'`);
-  await app.billing?.catchUp();
+  await app.services.billing.reconciliation?.catchUp();
   expect(await taskOf(customer)).toBeUndefined();
   await database.query(`update billing_erasures set "createdAt" = now() - interval '25 hours'`);
-  await app.billing?.catchUp();
+  await app.services.billing.reconciliation?.catchUp();
   expect(await taskOf(customer)).toEqual({ kind: 'erasure', state: 'lost', isSettled: false });
   recover();
-  await app.billing?.catchUp();
+  await app.services.billing.reconciliation?.catchUp();
   expect(await tombstones()).toEqual([]);
   expect(await client.customers.retrieve(customer)).toMatchObject({ deleted: true });
   expect(await taskOf(customer)).toMatchObject({ isSettled: true });
@@ -101,7 +101,7 @@ describe('an account is not deleted', () => {
     expect((await deleteAccount(user)).body.code).toBe('conflict');
     recover();
     await vi.waitFor(async () => {
-      await app.billing?.catchUp();
+      await app.services.billing.reconciliation?.catchUp();
       expect(await chargesOf(world, user.id)).toEqual([0]);
     }, WAIT);
     await idle(world, user.id);

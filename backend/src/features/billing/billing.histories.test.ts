@@ -25,8 +25,8 @@ it.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(
     const moving = { url: stripe.url, publishableKey: stripe.publishableKey, advance: advanceBoth(stripe, query) };
     const { log, uses } = await playHistory({ urls, stripe: moving, query, carryOut }, user, seed, STEPS);
     // What is still on its way, in real time.
-    await app.billing?.catchUp();
-    await app.billing?.reconcile();
+    await app.services.billing.reconciliation?.catchUp();
+    await app.services.billing.reconciliation?.reconcile();
     const faults = await faultsOf(world, user.id, uses);
     expect({ seed, log, faults }).toEqual({ seed, log, faults: [] });
   },

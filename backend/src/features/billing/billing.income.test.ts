@@ -30,7 +30,7 @@ it('counts a paid invoice and what is given back once each, however often their 
   // As if none had been done: all are taken once more.
   await app.db.pool.query('delete from stripe_events');
   await stripe.advance(600_000);
-  await app.billing?.catchUp();
+  await app.services.billing.reconciliation?.catchUp();
   const { rows } = await app.db.pool.query(
     `select count(*)::int as done from stripe_events where type in ('invoice.paid', 'charge.refunded')`,
   );

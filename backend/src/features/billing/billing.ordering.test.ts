@@ -21,9 +21,9 @@ describe('an order', () => {
     expect((await billing(early, 'cancel')).status).toBe(200);
     expect(await subscriptionsOf(early)).toEqual(['canceled']);
     await stripe.advance(9 * DAY);
-    await app.billing?.reconcile();
+    await app.services.billing.reconciliation?.reconcile();
     await stripe.advance(32 * DAY);
-    await app.billing?.reconcile();
+    await app.services.billing.reconciliation?.reconcile();
     for (const user of [late, early]) {
       expect(await currentOf(user)).toMatchObject({ plan: 'free', limit: 3 });
       expect(await chargesOf(world, user.id)).toEqual([]);
@@ -38,7 +38,7 @@ describe('an order', () => {
     await billing(user, 'create', { planId: 'gold', selectedPaymentMethod: 'eps' });
     const [invoice] = (await client.invoices.list({ customer: await customer(user) })).data;
     await client.invoices.markUncollectible(String(invoice?.id));
-    await app.billing?.reconcile();
+    await app.services.billing.reconciliation?.reconcile();
     expect(await currentOf(user)).toMatchObject({ plan: 'free', limit: 3 });
   });
 

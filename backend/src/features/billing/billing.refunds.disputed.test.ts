@@ -94,7 +94,7 @@ describe('a withdrawal while the payment is disputed', () => {
     await vi.waitFor(async () => expect(await chargesOf(world, user.id)).toEqual([0]), WAIT);
     recover();
     await vi.waitFor(async () => {
-      await app.billing?.catchUp();
+      await app.services.billing.reconciliation?.catchUp();
       expect(await tasksAbout(intent)).toMatchObject([{ isSettled: true }]);
     }, WAIT);
     const { data } = await client.refunds.list({ payment_intent: intent });

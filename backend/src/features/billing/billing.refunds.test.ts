@@ -56,10 +56,10 @@ it.each([
   await steer(stripe, `charges/${charge}/dispute`);
   await declare(user, 'withdraw');
   const [dispute] = (await client.disputes.list({ payment_intent: intent })).data;
-  await app.billing?.reconcile();
+  await app.services.billing.reconciliation?.reconcile();
   expect(await tasksOf(user)).toMatchObject([{ state: 'disputed', isDone: false }]);
   await steer(stripe, `disputes/${dispute?.id}/decide`, { outcome: outcome === 'won' ? 'win' : 'lose' });
-  await app.billing?.reconcile();
+  await app.services.billing.reconciliation?.reconcile();
   expect(await tasksOf(user)).toMatchObject([{ subject: intent, isDone: true, isSettled: true }]);
   expect(await chargesOf(world, user.id)).toEqual([kept]);
   await stripe.events.release();
@@ -109,7 +109,7 @@ it.each([0, 60])(
     // The node learns of the provider's clock by what it reads there.
     await subscribed('4242424242424242');
     giveUp();
-    await app.billing?.catchUp();
+    await app.services.billing.reconciliation?.catchUp();
     expect(await chargesOf(world, user.id)).toEqual([0]);
     expect(await tasksOf(user)).toEqual([]);
   },

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { createLog } from '../../lib/logger.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { customerOf } from '../../testing/billing-checks.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { billing, currentOf, subscribe } from '../../testing/paying.ts';
 import { useBilling } from '../../testing/use-billing.ts';
 import { usageService } from '../usage/usage.service.ts';
@@ -15,7 +15,7 @@ const { apps, stripe, client } = world;
 const [app] = apps as [(typeof apps)[number]];
 
 const log = createLog('silent');
-const { pool, close } = await openDatabase(world.database.url, log, 4);
+const { pool, close } = await openClone(world.database.url, 4, log);
 afterAll(close);
 
 const usage = usageService({ pool, publisher: { publish: () => undefined }, log, clock: systemClock });

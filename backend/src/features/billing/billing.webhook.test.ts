@@ -127,9 +127,9 @@ it('a lost event is found by the reconciliation, which says so', async () => {
   stripe.events.drop();
   await stripe.events.release();
   expect(await currentOf(user)).toMatchObject({ plan: 'free' });
-  expect(await app.billing?.reconcile()).toBeGreaterThan(0);
+  expect(await app.services.billing.reconciliation?.reconcile()).toBeGreaterThan(0);
   expect(await currentOf(user)).toMatchObject({ plan: 'gold', status: 'active' });
-  expect(await app.billing?.reconcile()).toBe(0);
+  expect(await app.services.billing.reconciliation?.reconcile()).toBe(0);
 });
 
 it('an activation reaches a page on another node', async () => {

@@ -11,9 +11,6 @@ import { chatPages } from './chat.pages.ts';
 import { chatReply } from './chat.reply.ts';
 import { chatSummaries } from './chat.summaries.ts';
 
-// What other features use.
-export { claimQuestions, exportedChat } from './chat.user-data.ts';
-
 export interface ChatDeps {
   pool: pg.Pool;
   replies: ReplyEngine;

@@ -11,7 +11,7 @@ import type { ReplyKind } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { summaryPrompt } from './chat.prompts.ts';
 import { chatStore } from './chat.store.ts';
-import { summarySubject } from './chat.texts.ts';
+import { summarySubject } from './chat.thread.ts';
 import type { ChatMessage } from './chat.types.ts';
 
 const CHAT_SUMMARY = 'chat-summary';

@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
-import { createLog } from '../../lib/logger.ts';
 import { messageTo } from '../../testing/couples-messages.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { UnconfirmedStore } from './couples.batch.ts';
 import type { CouplesMessage } from './couples.entity.ts';
@@ -10,13 +9,13 @@ import { unconfirmedMessages } from './couples.unconfirmed.ts';
 import { couplesWriter } from './couples.writer.ts';
 
 let clone: TestDatabase;
-let database: Awaited<ReturnType<typeof openDatabase>>;
+let database: Awaited<ReturnType<typeof openClone>>;
 let sessions: number[];
 const SESSIONS = 100;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = await openDatabase(clone.url, createLog('silent'));
+  database = await openClone(clone.url);
   const { rows } = await database.pool.query<{ id: string }>(
     `with clara as (insert into users (id, email, password, "firstName", "lastName") values ('clara', 'c@example.com', '', 'Clara', '') returning id)
      insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name", "partner2Name")

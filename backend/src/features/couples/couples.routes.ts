@@ -28,9 +28,6 @@ import { PAGE, POLL } from './couples.limits.ts';
 import type { Wanted } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
 
-/** The poll of pages without a socket, under `/api`. */
-export const COUPLES_POLLS = '/couples/session';
-
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
 const TOKEN_FIELD = queryField("The couples session's token", { type: 'string', pattern: TOKEN.source }, tokenOf);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { CONNECTIONS } from '../../config.ts';
-import { openDatabase } from '../../database/database.ts';
-import { createLog } from '../../lib/logger.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { couplesWriter } from './couples.writer.ts';
 
 it('stores in the order of sending, and never reads a whole table, though the tables were small when it began', async () => {
   const clone = await cloneDatabase();
-  const database = await openDatabase(clone.url, createLog('silent'), CONNECTIONS.min);
+  const database = await openClone(clone.url, CONNECTIONS.min);
   const connection = await database.writers.connect();
   const { rows } = await connection.query<{ id: string }>(
     `with clara as (insert into users (id, email, password, "firstName", "lastName") values ('clara', 'c@example.com', '', 'Clara', '') returning id)

@@ -1,14 +1,14 @@
 import type { CheckFault } from '@beside/common/incidents/incidents.constants';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
 import { createLog } from '../../lib/logger.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { incidentChecks } from './incidents.checks.ts';
 import { CheckFailure, type StatusPage } from './incidents.types.ts';
 
 const log = createLog('silent');
 const database = await cloneDatabase();
-const { pool, close } = await openDatabase(database.url, log, 2);
+const { pool, close } = await openClone(database.url, 2, log);
 afterAll(async () => {
   await close();
   await database.close();

@@ -83,7 +83,7 @@ it('follows an incident from investigating to resolved, on every page of both no
   const followed = Promise.all(sockets.map((socket) => pushed(socket, ([first]) => first?.revision === 2)));
   const heard = new Promise((resolve) => watching.once('admin:changed', resolve));
   await minute();
-  await other.checkIncidents();
+  await other.services.incidents.checkIfDue();
   expect((await followed)[0]).toMatchObject([{ message: 'We found it.', announcementType: 'warning', revision: 2 }]);
   expect(await heard).toEqual({ area: 'incidents' });
 
@@ -107,7 +107,7 @@ it('follows an incident from investigating to resolved, on every page of both no
   serve('resolved', 'Over.');
   const gone = pushed(sockets[1] ?? watching, ({ length }) => length === 0);
   await minute();
-  await one.checkIncidents();
+  await one.services.incidents.checkIfDue();
   expect(await gone).toEqual([]);
   expect((await status()).incidents).toEqual([]);
   expect(await database.query('select title, "isActive" from system_status')).toEqual([{ title: 'API errors', isActive: 0 }]);
@@ -119,7 +119,7 @@ it('asks once a minute, however many nodes look at once, and not at all while it
   serve('investigating', 'We look.');
   await post('configure', { statusPageUrl: page.url });
   page.asked.length = 0;
-  const both = () => Promise.all([one, other, one, other].map((app) => app.checkIncidents()));
+  const both = () => Promise.all([one, other, one, other].map((app) => app.services.incidents.checkIfDue()));
   await both();
   expect(page.asked).toEqual([]);
   await database.query('update incident_monitor set "isRunning" = 1');
@@ -159,7 +159,7 @@ it('drops the result of a check that was under way when it was stopped, and take
   });
   await database.query('update incident_monitor set "isRunning" = 1');
   await database.query(`insert into system_status (status, title, message, "externalId") values ('outage', 'Old', 'Old', 'old')`);
-  const checking = one.checkIncidents();
+  const checking = one.services.incidents.checkIfDue();
   await asked;
   expect((await post('stop')).monitoring).toMatchObject({ isRunning: false, nextCheck: null, incidents: [] });
   expect((await recorded()).at(-1)).toBe('monitor_stopped');

@@ -20,7 +20,7 @@ const NEWEST = 100;
 /** PostgreSQL's code of a foreign key without its row. */
 const NO_SUCH_USER = '23503';
 
-interface AdminInvoicesDeps {
+export interface AdminInvoicesDeps {
   pool: pg.Pool;
   payments: Payments | null;
   billing: BillingService;

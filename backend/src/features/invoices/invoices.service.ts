@@ -14,7 +14,7 @@ import { isForReading, presentInvoice } from './invoices.presenter.ts';
 
 const PAGE = 24;
 
-interface InvoicesDeps {
+export interface InvoicesDeps {
   pool: pg.Pool;
   payments: Payments | null;
   billing: BillingService;

@@ -1,14 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
 import { transact } from '../../database/transaction.ts';
 import { createLog } from '../../lib/logger.ts';
 import { CLARA } from '../../testing/actors.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { tasksService } from './tasks.service.ts';
 
 const database = await cloneDatabase();
 const log = createLog('silent');
-const { pool, close } = await openDatabase(database.url, log);
+const { pool, close } = await openClone(database.url, undefined, log);
 afterAll(async () => {
   await close();
   await database.close();

@@ -21,7 +21,7 @@ const MAIL_TASK = 'owner-task-mail';
 export const LATER_KEPT = 5;
 const MailJob = v.object({ taskId: v.string() });
 
-interface TasksDeps {
+export interface TasksDeps {
   pool: pg.Pool;
   admin: Pick<AdminService, 'record' | 'touch'>;
   account: Pick<AccountService, 'directory'>;
@@ -39,7 +39,7 @@ interface TasksDeps {
 export type OpenTask = Pick<NewTask, 'kind' | 'subject'> & Partial<NewTask>;
 
 /** A declaration that nobody has confirmed, about the contract of a user. */
-interface UnconfirmedDeclaration {
+export interface UnconfirmedDeclaration {
   userId: string;
   number: string;
   state: 'withdraw' | 'cancel';

@@ -16,7 +16,7 @@ import { presentOwnToken, presentToken, scopesOf } from './tokens.presenter.ts';
 import { tokens } from './tokens.statements.ts';
 import { hashToken, isTokenValue, makeTokenValue, shownPrefix } from './tokens.value.ts';
 
-interface TokensDeps {
+export interface TokensDeps {
   pool: pg.Pool;
   admin: AdminService;
   account: Pick<AccountService, 'noticeTo'>;

@@ -13,6 +13,7 @@ import type { Log } from '../../lib/logger.ts';
 import type { Model } from '../../model/model.types.ts';
 import { type Payer, payerKey, payerOf } from '../../model/payer.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
+import type { AnnouncementsService } from '../announcements/announcements.service.ts';
 import { TRANSLATE } from './translation.limits.ts';
 import { sessionTranslations } from './translation.sessions.ts';
 import { sharedTranslations } from './translation.shared.ts';
@@ -23,7 +24,7 @@ export type Texts = Record<string, string>;
 /** Milliseconds for the translations of a session, which go on after their caller has given up: the next try finds them. */
 const SESSION_MS = 60_000;
 
-interface TranslationDeps {
+export interface TranslationDeps {
   pool: pg.Pool;
   model: Model;
   log: Log;
@@ -32,8 +33,7 @@ interface TranslationDeps {
   limits: RateLimits;
   /** The client's own texts, in English. */
   clientTexts: ReadonlySet<string>;
-  /** Whether texts are those of one announcement that is in force. */
-  announced(texts: readonly string[]): boolean;
+  announcements: Pick<AnnouncementsService, 'isPublic'>;
 }
 
 /**
@@ -41,7 +41,7 @@ interface TranslationDeps {
  * are stored with the advice session that they belong to, or not at all. A translation that lost something of its text's form is
  * refused: then the text itself comes back.
  */
-export function translationService({ pool, model, log, advice, limits, clientTexts, announced }: TranslationDeps) {
+export function translationService({ pool, model, log, advice, limits, clientTexts, announcements }: TranslationDeps) {
   const ask = translationWriter({ model, log });
   const ofSession = sessionTranslations({ pool, log });
   const ofEveryone = sharedTranslations(pool);
@@ -105,7 +105,7 @@ export function translationService({ pool, model, log, advice, limits, clientTex
         await limits.count(TRANSLATE, actor);
         return ask(payer, wanted, targetLanguage, until);
       };
-      const isPublic = wanted.every((text) => clientTexts.has(text)) || announced(wanted);
+      const isPublic = wanted.every((text) => clientTexts.has(text)) || announcements.isPublic(wanted);
       return fill(
         texts,
         wanted,

@@ -7,7 +7,7 @@ import type { RealtimeSocket } from '../../realtime/server.ts';
 import { READER_LANGUAGE } from './translation.limits.ts';
 
 /** Puts a page in the room of its language's readers: at its handshake, and when its language changes. */
-export function translationSockets({ on }: EventContext): { connected(socket: RealtimeSocket): void } {
+export function translationSockets({ on, onConnect }: EventContext): void {
   const reader = perSocket((): { language?: Language } => ({}));
   const read = async (socket: RealtimeSocket, language: Language): Promise<void> => {
     const own = reader(socket);
@@ -31,10 +31,8 @@ export function translationSockets({ on }: EventContext): { connected(socket: Re
       return {};
     },
   );
-  return {
-    connected(socket) {
-      const { language } = socket.handshake.auth;
-      if (isLanguage(language)) void read(socket, language);
-    },
-  };
+  onConnect((socket) => {
+    const { language } = socket.handshake.auth;
+    if (isLanguage(language)) void read(socket, language);
+  });
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { openDatabase } from '../../database/database.ts';
 import { transact } from '../../database/transaction.ts';
 import { createLog } from '../../lib/logger.ts';
+import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { type PlanChange, usageService } from './usage.service.ts';
 import { usageUserData } from './usage.user-data.ts';
 
 const clone = await cloneDatabase();
-const db = await openDatabase(clone.url, createLog('silent'));
+const db = await openClone(clone.url);
 const { pool } = db;
 afterAll(async () => {
   await db.close();

@@ -63,7 +63,7 @@ export interface KeptUse {
   until: Date | null;
 }
 
-interface UsageDeps {
+export interface UsageDeps {
   pool: pg.Pool;
   publisher: Pick<Publisher, 'publish'>;
   log: Log;

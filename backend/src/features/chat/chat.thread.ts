@@ -1,6 +1,9 @@
+import { readHelp } from '@beside/common/safety/read-help';
 import type pg from 'pg';
+import type { Thread, ThreadText } from '../../conversations/thread.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { type WrittenJson, type WrittenPage, writtenPages } from '../../lib/json-pieces.ts';
+import { rooms } from '../../realtime/rooms.ts';
 
 /** Messages that one statement reads for an export. */
 const EXPORTED_AT_ONCE = 50;
@@ -11,7 +14,7 @@ interface ExportedChat {
 }
 
 /** The chat about an advice, for an export: its messages (the oldest first), read while they are written, and the summary of a long one. */
-export async function exportedChat(pool: pg.Pool, sessionId: string): Promise<ExportedChat> {
+async function exportedChat(pool: pg.Pool, sessionId: string): Promise<ExportedChat> {
   const { rows } = await pool.query<{ summary: string | null }>('select summary from chats where "sessionId" = $1', [sessionId]);
   const summary = rows[0]?.summary ?? null;
   return {
@@ -34,10 +37,28 @@ function exportedMessages(pool: pg.Pool, sessionId: string): AsyncGenerator<Writ
   });
 }
 
-/** Makes a visitor's questions a user's, with the advices that they are about. */
-export async function claimQuestions(transaction: Transaction, userId: string, adviceIds: string[]): Promise<void> {
-  await transaction.query(
-    `update chat_messages set "userId" = $1 where "sessionId" = any($2) and "messageType" = 'user' and "userId" is null`,
-    [userId, adviceIds],
+/** What a chat's summary is about, as a reply. */
+export const summarySubject = (sessionId: string): string => `chat-summary:${sessionId}`;
+
+async function select(db: Transaction, condition: string, values: unknown[], limit = ''): Promise<ThreadText[]> {
+  const { rows } = await db.query<Omit<ThreadText, 'id'> & { id: string }>(
+    `select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where ${condition} order by "sessionId", id ${limit}`,
+    values,
   );
+  return rows.map((row) => ({ ...row, help: readHelp(row.help), id: Number(row.id) }));
 }
+
+/** The chat about an advice, as the advice's owner uses it. */
+export const chatThread: Thread = {
+  ofSessions: (db, sessionIds) => select(db, '"sessionId" = any($1)', [sessionIds]),
+  after: (db, sessionId, id, most) => select(db, '"sessionId" = $1 and id > $2', [sessionId, id, most], 'limit $3'),
+  byIds: (db, ids) => select(db, 'id = any($1)', [ids]),
+  subjectsOf: (sessionId) => [rooms.chat(sessionId), summarySubject(sessionId)],
+  async claim(transaction, userId, sessionIds) {
+    await transaction.query(
+      `update chat_messages set "userId" = $1 where "sessionId" = any($2) and "messageType" = 'user' and "userId" is null`,
+      [userId, sessionIds],
+    );
+  },
+  export: exportedChat,
+};

@@ -1,0 +1,46 @@
+import { sessionUserData } from '../../http/session.user-data.ts';
+import { type FeatureDeps, feature } from '../feature.ts';
+import { directoryFilling } from './account.directory.filling.ts';
+import { compactCounts } from './account.directory.ts';
+import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from './account.entity.ts';
+import { registerAccountJobs } from './account.jobs.ts';
+import { knownDevices } from './account.known-devices.ts';
+import { accountRoutes } from './account.routes.ts';
+import { accountService } from './account.service.ts';
+import type { AccountDeps } from './account.types.ts';
+import { accountUserData } from './account.user-data.ts';
+import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
+import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
+import { PersonNotices1763810000000 } from './migrations/1763810000000-person-notices.ts';
+import { RegistrationDevices1763835000000 } from './migrations/1763835000000-registration-devices.ts';
+import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
+import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
+import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
+
+/** Accounts: registration, signing in, a user's data, and the directory of users. */
+export const accountFeature = feature({
+  name: 'account',
+  needs: {},
+  entities: [User, UserCount, AuthToken, PendingRegistrationEntity, KnownDevice],
+  migrations: [
+    FirstTables1763700000000,
+    Accounts1763750000000,
+    PersonNotices1763810000000,
+    RegistrationDevices1763835000000,
+    UserDirectory1763873000000,
+    FormerEmail1763881000000,
+    VerifyBy1763883000000,
+  ],
+  // After everything that is written for an account; its sessions come last.
+  userData: () => [accountUserData, sessionUserData],
+  service(deps: Omit<AccountDeps, 'devices'> & Pick<FeatureDeps, 'config'>) {
+    const devices = knownDevices(deps.config.sessionSecret, deps.config.secure, deps.limits);
+    return { ...accountService({ ...deps, devices }), devices, fillDirectory: directoryFilling(deps) };
+  },
+  routes: (account, context) => accountRoutes(account, account.devices, context),
+  jobs(_account, { mailer, ...all }: FeatureDeps) {
+    if (mailer) registerAccountJobs({ ...all, mailer });
+    compactCounts(all.jobs, all.pool);
+  },
+  prepare: (account) => account.fillDirectory(),
+});

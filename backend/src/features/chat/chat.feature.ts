@@ -1,0 +1,19 @@
+import { feature } from '../feature.ts';
+import { ChatEntity, ChatMessageEntity } from './chat.entity.ts';
+import { chatRoutes } from './chat.routes.ts';
+import { chatService } from './chat.service.ts';
+import { chatSockets } from './chat.sockets.ts';
+import { chatThread } from './chat.thread.ts';
+import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
+
+/** The chat about an advice. */
+export const chatFeature = feature({
+  name: 'chat',
+  needs: { advice: true },
+  entities: [ChatMessageEntity, ChatEntity],
+  migrations: [Chats1763851000000],
+  threads: { advice: chatThread },
+  service: chatService,
+  routes: chatRoutes,
+  sockets: chatSockets,
+});
