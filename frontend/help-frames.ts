@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
-import { allTexts } from './src/locales/texts.ts';
+import { readTexts } from './read-texts.ts';
 
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'nl', 'zh'] as const;
 const FOLDER = join(import.meta.dirname, 'src/help-page');
 /** What of the built page's head the frame takes over: its styles and fonts, and the script that keeps Back from showing a page that was left in a hurry. */
 const TAKEN =
@@ -42,8 +41,7 @@ export function helpFrames(): Plugin {
       );
       const template = readFileSync(join(import.meta.dirname, 'help.html'), 'utf8');
       const frames: Record<string, string> = {};
-      for (const language of LANGUAGES) {
-        const texts = await allTexts(language);
+      for (const { language, texts } of await readTexts()) {
         const text = (key: string) => (texts[key] ?? '').replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
         frames[language] = template
           .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + text(key))

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { allTexts } from './src/locales/texts.ts';
+import { readTexts } from './read-texts.ts';
 
 /**
  * Writes the interface's English texts beside the built page. The server caches translations of these alone,
@@ -10,7 +10,8 @@ export function interfaceTexts(): Plugin {
     name: 'interface-texts',
     apply: 'build',
     async generateBundle() {
-      const source = JSON.stringify([...new Set(Object.values(await allTexts('en')))]);
+      const [english] = await readTexts();
+      const source = JSON.stringify([...new Set(Object.values(english?.texts ?? {}))]);
       this.emitFile({ type: 'asset', fileName: 'interface-texts.json', source });
     },
   };

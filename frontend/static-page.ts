@@ -1,7 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { allTexts, type Texts } from './src/locales/texts.ts';
-
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'nl', 'zh'] as const;
+import { readTexts } from './read-texts.ts';
+import type { Texts } from './src/locales/texts.ts';
 
 /** Files that the first screen needs before a script requests them. */
 const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
@@ -21,10 +20,8 @@ export function staticPage(): Plugin {
       async handler(html, { bundle }) {
         const keys = [...html.matchAll(/data-t="([\w.]+)"/g)].map((match) => match[1] ?? '');
         const texts: Record<string, Texts> = {};
-        for (const language of LANGUAGES) {
-          const table = await allTexts(language);
+        for (const { language, texts: table } of await readTexts())
           texts[language] = Object.fromEntries(keys.map((key) => [key, table[key]]));
-        }
         const page = html
           .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + (texts.en?.[key] ?? ''))
           .replace('<!-- static-texts -->', `<script>${fillTexts(texts)}</script>`);

@@ -30,7 +30,7 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   expect(browser.kept.size).toBe(5);
 
   // Couples help is hidden for good, on a page without the couples code too.
-  const { hideCouplesHelp } = await import('./hide-couples-help.ts');
+  const { hideCouplesHelp } = await import('../features/couples/hide-help-at-exit.ts');
   const beacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon: beacon });
   tab.setItem('beside.couples.help', '{"shown":{"upToId":7},"hidden":{"upToId":5,"isHidden":true},"other":3}');

@@ -1,18 +1,20 @@
-import { forgetCouples } from '../features/couples/forget.ts';
+import { hideCouplesHelp } from '../features/couples/hide-help-at-exit.ts';
 import { forgetName } from '../features/couples/partner-name.ts';
 import { forgetReaderLanguage } from '../features/couples/reader-language.ts';
 import { forgetCountry } from '../lib/country.ts';
 import { forgetNoteRead } from '../lib/dictation-note.ts';
 import { endScroll } from '../lib/scroll-positions.ts';
-import { forgetTab } from './forget.ts';
+import { forget } from './forget.ts';
 
 /**
- * Clears the data of every feature, and what this browser remembers of its use: the name that a visitor joined with, the language
- * that they read in, their country, and that they have dictated. The number of free sessions stays. Runs at a quick exit.
+ * Clears every feature's data, and what this browser remembers of its use: the name that a visitor joined with, the language
+ * that they read in, their country, and that they have dictated. The number of free sessions stays. Runs at a quick exit, whose code is loaded
+ * with the pages that have something to hide.
  */
 export function forgetAtExit(): void {
-  forgetTab();
-  forgetCouples();
+  // Before the help is forgotten.
+  hideCouplesHelp();
+  forget('quickExit');
   forgetName();
   forgetReaderLanguage();
   forgetCountry();

@@ -11,14 +11,14 @@ function storage() {
   };
 }
 
-it('forgetTab clears drafts, the pending request, the advice to open, the chat and the scroll positions', async () => {
+it('signing out clears drafts, the pending request, the advice to open, the chat and the scroll positions', async () => {
   const [tab, browser] = [storage(), storage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
   const { changeDraft } = await import('../features/advice/draft.store.ts');
   const { startRequest } = await import('../features/advice/start-request.ts');
   const { VIEWING_KEY } = await import('../features/advice/viewing-advice.ts');
   const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
-  const { forgetTab } = await import('./forget.ts');
+  const { forget } = await import('./forget.ts');
 
   changeDraft({ description: 'He must not read this' });
   startRequest();
@@ -43,7 +43,7 @@ it('forgetTab clears drafts, the pending request, the advice to open, the chat a
   const words = () => [...tab.kept.values(), ...browser.kept.values()].join();
   expect(words()).toContain('He must not read this');
 
-  forgetTab();
+  forget('signedOut');
   expect(words()).not.toContain('must not read');
   expect([...tab.kept.keys()]).toEqual(['beside.draft']);
   expect([...browser.kept.keys()]).toEqual([]);

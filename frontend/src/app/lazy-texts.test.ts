@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TEXTS } from '../locales/texts.ts';
+import { englishOf, groups as groupNames } from '../locales/texts.ts';
 import { type Module, readModule, together } from './lazy-texts.fixtures.ts';
 import { SHELL_TEXTS } from './shell/shell-texts.ts';
 
@@ -13,8 +13,8 @@ const modules = new Map(files.map((file) => [file, readModule(file, readFileSync
 
 /** The group of each key, and of each plural stem. */
 const groups = new Map<string, string>();
-for (const [group, { en }] of Object.entries(TEXTS))
-  for (const key of Object.keys((await en()).default)) groups.set(key, group).set(key.replace(/_(one|other)$/, ''), group);
+for (const group of groupNames())
+  for (const key of Object.keys(await englishOf(group))) groups.set(key, group).set(key.replace(/_(one|other)$/, ''), group);
 
 /** The groups of the modules' keys, without the shell's. A template counts for every key with its beginning. */
 function shown(by: Module[]): string[] {

@@ -1,25 +1,17 @@
-import { bindAccountEvents, startAccount } from '../features/account/account.events.ts';
 import { onForget } from '../features/account/current-user.ts';
-import { bindAdviceEvents } from '../features/advice/advice.events.ts';
-import { bindAnnouncementEvents } from '../features/announcements/announcements.events.ts';
-import { forgetCouples } from '../features/couples/forget.ts';
-import { bindUsageEvents } from '../features/usage/usage.events.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { liveSocket, onSocket } from '../lib/socket.ts';
-import { forgetTab } from './forget.ts';
+import { FEATURES } from './features.ts';
+import { forget } from './forget.ts';
 
 let started = false;
 
-/** Binds every feature's events, and connects once the browser is idle. */
+/** Starts every feature, binds its events, and connects once the browser is idle. */
 export function startLive(): void {
   if (started) return;
   started = true;
-  startAccount();
-  onForget(forgetTab);
-  onForget(forgetCouples);
-  onSocket(bindAccountEvents);
-  onSocket(bindAdviceEvents);
-  onSocket(bindAnnouncementEvents);
-  onSocket(bindUsageEvents);
+  for (const { start } of FEATURES) start?.();
+  onForget((isWanted) => forget(isWanted ? 'signedOut' : 'sessionEnded'));
+  for (const { bindEvents } of FEATURES) if (bindEvents) onSocket(bindEvents);
   whenIdle(() => void liveSocket().catch(() => undefined));
 }

@@ -1,5 +1,7 @@
 import { matchPath } from 'react-router';
+import type { Route } from '../lib/feature.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { FEATURES } from './features.ts';
 import { ADMIN_PATHS } from './pages/admin/admin-paths.ts';
 import { auth } from './pages/auth/auth-part.ts';
 
@@ -40,8 +42,8 @@ const imprint = lazyPart(async () => (await import('./pages/legal/ImprintPage.ts
 const instruction = lazyPart(async () => (await import('./pages/legal/InstructionPage.tsx')).InstructionPage, ['legal']);
 export const notFound = lazyPart(async () => (await import('./pages/not-found/NotFoundPage.tsx')).NotFoundPage, []);
 
-/** All routes; every other address shows the not-found page. */
-export const ROUTES = [
+/** All routes: those of pages that compose features, and each feature's own. Every other address shows the not-found page. */
+export const ROUTES: readonly Route[] = [
   { path: '/', page: home },
   { path: '/account', page: account },
   { path: '/account/cancel-plan', page: cancelPlan },
@@ -63,6 +65,7 @@ export const ROUTES = [
   { path: '/email-change', page: emailChange },
   { path: '/forgot-password', page: forgotPassword },
   { path: '/reset-password', page: resetPassword },
+  ...FEATURES.flatMap(({ routes = [] }) => routes),
 ];
 
 /** Fetches the code of an address's page before the first render. */

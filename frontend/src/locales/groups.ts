@@ -1,51 +1,18 @@
 /**
- * The text groups. The first segment of a key (`couples` in `couples.title`) determines its group,
- * and so its tables: `locales/couples/en.ts`, `locales/couples/de.ts` …
+ * Every group's English table, by the group's name, which is its folder's: `couples` has `locales/couples/en.ts`, `locales/couples/de.ts` …
+ * Each English table adds itself, so a new group is its folder alone.
  */
-interface Segments {
-  /** Texts of every page, and texts shared by many parts. */
-  shell: 'shell' | 'footer' | 'connection' | 'ai' | 'theme' | 'language' | 'error' | 'not_found';
-  /** The home page, and the form on it. */
-  home: 'home' | 'form' | 'category' | 'style' | 'demo';
-  advice: 'advice' | 'progress';
-  usage: 'usage' | 'plan';
-  account: 'account' | 'auth';
-  chat: 'chat';
-  couples: 'couples';
-  history: 'history';
-  /** Help in danger, and leaving in a hurry. */
-  safety: 'help' | 'exit';
-  translation: 'translation';
-  /** Reading aloud. */
-  speech: 'speech';
-  /** Plans, codes, the payment form, and the account's subscription part. */
-  billing: 'billing';
-  invoices: 'invoices';
-  /** Withdrawing and cancelling from the footer. */
-  leaving: 'leaving';
-  legal: 'legal';
-  /** The admin panel: its shell, users, owner settings and audit log. */
-  admin: 'admin';
-  tokens: 'tokens';
-  /** What only the owner can do. */
-  tasks: 'tasks';
-  /** The announcements that everyone sees. */
-  announcements: 'announcements';
-  /** The admin's announcements, and the incident monitor. */
-  site: 'site' | 'monitor';
-  /** The admin's figures. */
-  overview: 'overview';
-  /** The admin password, as it is asked for with a change. */
-  adminpassword: 'adminpassword';
-}
+// biome-ignore lint/suspicious/noEmptyInterface: the English tables fill it
+export interface Tables {}
 
-export type Group = keyof Segments;
+export type Group = keyof Tables;
 
 /**
  * A group's English table, which determines the keys of the other five. `{name}` is a placeholder; `<a>…</a>` marks a link or emphasis.
  * Keys in `_one`, `_other` (or another of the language's endings) are plural forms, chosen by `{count}`.
+ * @template Segment what its keys begin with: `couples` in `couples.title`
  */
-export type EnglishTable<G extends Group> = Record<`${Segments[G]}.${string}`, string>;
+export type EnglishTable<Segment extends string> = Record<`${Segment}.${string}`, string>;
 
 type PluralKey<K> = K extends `${infer Stem}_other` ? `${Stem}_${Intl.LDMLPluralRule}` : never;
 

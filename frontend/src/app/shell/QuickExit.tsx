@@ -5,11 +5,8 @@ import { useDraft } from '../../features/advice/draft.store.ts';
 import { useTripleShift } from '../../hooks/use-triple-shift.ts';
 import { onQuickExit, quickExit } from '../../lib/quick-exit.ts';
 import { forgetAtExit } from '../forget-at-exit.ts';
-import { hideCouplesHelp } from '../hide-couples-help.ts';
 import { exitAt } from './exit-at.ts';
 
-// Before the help is forgotten.
-onQuickExit(hideCouplesHelp);
 onQuickExit(forgetAtExit);
 
 /** The quick exit of the pages with something to hide: by the keyboard, and by a button that stays in sight. */

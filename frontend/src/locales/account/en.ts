@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   // The account page
   'account.fault_firstNameRequired': 'First name is required',
   'account.fault_lastNameRequired': 'Last name is required',
@@ -225,4 +225,11 @@ export default {
   'auth.reset_anew': 'Request a new link',
   'auth.reset_done_title': 'Your password is changed',
   'auth.reset_done': 'You can sign in with it now.',
-} as const satisfies EnglishTable<'account'>;
+} as const satisfies EnglishTable<'account' | 'auth'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    account: typeof texts;
+  }
+}

@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** The admin panel: its shell, users, owner settings and audit log. */
+const texts = {
   // The panel
   'admin.title': 'Admin',
   'admin.title_of': '{tab} · Admin',
@@ -308,3 +309,10 @@ export default {
   'admin.audit_task_done': '<actor>{actor}</actor> marked the task <target>{target}</target> as done',
   'admin.audit_unknown': '<actor>{actor}</actor> did something that this page does not know yet',
 } as const satisfies EnglishTable<'admin'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    admin: typeof texts;
+  }
+}

@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   // While it is written
   'progress.title': 'Writing your advice',
   'progress.label': 'Progress',
@@ -70,4 +70,11 @@ export default {
   'advice.generate_failed': 'failed to generate advice',
   'advice.text_kept': 'Your text is still here.',
   'advice.ready': 'Advice Ready',
-} as const satisfies EnglishTable<'advice'>;
+} as const satisfies EnglishTable<'advice' | 'progress'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    advice: typeof texts;
+  }
+}

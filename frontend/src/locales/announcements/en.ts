@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** The announcements that everyone sees. */
+const texts = {
   'announcements.region': 'Site announcements',
   'announcements.kind_info': 'Info',
   'announcements.kind_success': 'Success',
@@ -9,3 +10,10 @@ export default {
   'announcements.dismiss': 'Dismiss: {title}',
   'announcements.started': 'Event has started!',
 } satisfies EnglishTable<'announcements'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    announcements: typeof texts;
+  }
+}

@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** Plans, codes, the payment form, and the account's subscription part. */
+const texts = {
   'billing.title': 'Plans',
 
   // The plans page
@@ -223,3 +224,10 @@ export default {
   'billing.error_quote_changed': 'The amounts have changed. Nothing was charged. Please look at them once more.',
   'billing.error_payments_off': 'Plans cannot be bought here at the moment.',
 } as const satisfies EnglishTable<'billing'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    billing: typeof texts;
+  }
+}

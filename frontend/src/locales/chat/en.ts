@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   // The panel
   'chat.title': 'Talk it through',
   'chat.close': 'Close chat',
@@ -55,3 +55,10 @@ export default {
   'chat.help_here': 'Below the talk there are now numbers of people who listen.',
   'chat.hide_help': 'Hide this help',
 } as const satisfies EnglishTable<'chat'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    chat: typeof texts;
+  }
+}

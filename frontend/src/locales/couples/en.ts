@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   // Opening a room
   'couples.title': 'A room for the two of you',
   'couples.intro':
@@ -139,3 +139,10 @@ export default {
     'You can both still read it; nobody can write in it any more. Only the person who created it can delete it.',
   'couples.ended_visitor': '“{name}” was ended before you joined it. You can create a session of your own.',
 } as const satisfies EnglishTable<'couples'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    couples: typeof texts;
+  }
+}

@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   'history.title': 'Your history',
   'history.home': 'Go Back to Home',
   'history.advice': 'Individual Advice',
@@ -61,3 +61,10 @@ export default {
   'history.couples_start': 'Start Couples Session',
   'history.couples_none_text': 'Open a room, and send the link to your partner. What you both write is kept here.',
 } as const satisfies EnglishTable<'history'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    history: typeof texts;
+  }
+}

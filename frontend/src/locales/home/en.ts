@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** The home page, and the form on it. */
+const texts = {
   // Home
   'home.title_first': 'Advice for you,',
   'home.title_second': 'and for the two of you',
@@ -46,4 +47,11 @@ export default {
   'style.empathetic': 'Empathetic and supportive',
   'style.analytical': 'Analytical and thorough',
   'style.motivational': 'Motivational and encouraging',
-} as const satisfies EnglishTable<'home'>;
+} as const satisfies EnglishTable<'home' | 'form' | 'category' | 'style' | 'demo'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    home: typeof texts;
+  }
+}

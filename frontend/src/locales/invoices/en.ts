@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   'invoices.title': 'Invoices',
   'invoices.back': 'Back to your account',
   'invoices.intro': 'In euros, VAT included.',
@@ -44,3 +44,10 @@ export default {
   'invoices.added_other': '{count} more invoices',
   'invoices.off': 'No payments can be made on this site at the moment, so there are no invoices to show.',
 } as const satisfies EnglishTable<'invoices'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    invoices: typeof texts;
+  }
+}

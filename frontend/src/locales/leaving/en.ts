@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** Withdrawing and cancelling from the footer. */
+const texts = {
   // Cancelling the plan, signed in
   'leaving.back': 'Back to your account',
   'leaving.plan_title': 'Cancel your {plan} plan',
@@ -237,3 +238,10 @@ export default {
   'leaving.fault_dateInvalid': 'Please enter a valid date',
   'leaving.fault_emailInvalid': 'Please enter a valid email address',
 } as const satisfies EnglishTable<'leaving'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    leaving: typeof texts;
+  }
+}

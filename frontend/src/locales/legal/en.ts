@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   'legal.terms': 'Terms of use',
   'legal.privacy': 'Privacy',
   'legal.contents': 'On this page',
@@ -22,3 +22,10 @@ export default {
     'How the amount is calculated where a plan has begun at once stands in the <terms>terms of use</terms>.',
   'legal.print': 'Print',
 } as const satisfies EnglishTable<'legal'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    legal: typeof texts;
+  }
+}

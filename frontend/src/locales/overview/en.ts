@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** The admin's figures. */
+const texts = {
   'overview.load_failed': 'Failed to load the figures',
   'overview.load_failed_text': 'Nothing is lost. Please try again.',
   'overview.period': 'Period',
@@ -34,3 +35,10 @@ export default {
   'overview.note':
     'Days and months are those of UTC. Income is what was paid, less what was refunded. New users include accounts that were deleted since; users by plan are those of now.',
 } satisfies EnglishTable<'overview'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    overview: typeof texts;
+  }
+}

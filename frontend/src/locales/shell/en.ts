@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** Texts of every page, and texts shared by many parts. */
+const texts = {
   // Shell
   'shell.skip': 'Skip to content',
   'shell.menu': 'Menu',
@@ -100,4 +101,11 @@ export default {
   'not_found.text': 'Perhaps a letter slipped, or this part of {appName} is not open yet. Nothing you wrote is lost.',
   'not_found.home': 'Go Home',
   'not_found.plans': 'Explore Plans',
-} as const satisfies EnglishTable<'shell'>;
+} as const satisfies EnglishTable<'shell' | 'footer' | 'connection' | 'ai' | 'theme' | 'language' | 'error' | 'not_found'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    shell: typeof texts;
+  }
+}

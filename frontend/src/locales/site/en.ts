@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** The admin's announcements, and the incident monitor. */
+const texts = {
   'site.count_one': '{count} announcement',
   'site.count_other': '{count} announcements',
   'site.new': 'New announcement',
@@ -136,4 +137,11 @@ export default {
   'monitor.banners_about':
     'An outage shows as an error, degraded as a warning, maintenance as info. When it is resolved, it goes.',
   'monitor.no_banners': 'No banners of incidents.',
-} satisfies EnglishTable<'site'>;
+} satisfies EnglishTable<'site' | 'monitor'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    site: typeof texts;
+  }
+}

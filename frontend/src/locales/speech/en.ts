@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** Reading aloud. */
+const texts = {
   'speech.advice': 'Read Aloud',
   'speech.advice_short': 'Read Aloud',
   'speech.stop_short': 'Stop',
@@ -28,3 +29,10 @@ export default {
   'speech.dictate_network': 'Your browser could not reach its speech service. What you have said so far is still here.',
   'speech.dictate_unknown': 'Your browser stopped listening. What you have said so far is still here.',
 } as const satisfies EnglishTable<'speech'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    speech: typeof texts;
+  }
+}

@@ -1,6 +1,7 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+/** What only the owner can do. */
+const texts = {
   'tasks.title': 'Tasks',
   'tasks.count_one': '{count} open task',
   'tasks.count_other': '{count} open tasks',
@@ -91,3 +92,10 @@ export default {
   'tasks.what_unknown': 'A task that this page does not know yet',
   'tasks.todo_unknown': 'A newer version of this site opened it. Reload the page to see what there is to do.',
 } as const satisfies EnglishTable<'tasks'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    tasks: typeof texts;
+  }
+}

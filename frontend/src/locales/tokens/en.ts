@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   'tokens.title': 'API tokens',
   'tokens.count_one': '{count} API token',
   'tokens.count_other': '{count} API tokens',
@@ -103,3 +103,10 @@ export default {
   'tokens.own_used': 'Last used: {when}',
   'tokens.own_calls': 'Programs that use it are refused at once. It cannot be brought back.',
 } as const satisfies EnglishTable<'tokens'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    tokens: typeof texts;
+  }
+}

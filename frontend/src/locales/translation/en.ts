@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   'translation.working': 'Translating…',
   'translation.from': 'Translated from {language}.',
   'translation.in': 'Written in {language}.',
@@ -12,3 +12,10 @@ export default {
   'translation.show_translation': 'Show translation',
   'translation.again': 'Translate',
 } as const satisfies EnglishTable<'translation'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    translation: typeof texts;
+  }
+}

@@ -1,6 +1,6 @@
 import type { EnglishTable } from '../groups.ts';
 
-export default {
+const texts = {
   'plan.free': 'Free',
   'plan.bronze': 'Bronze',
   'plan.silver': 'Silver',
@@ -24,4 +24,11 @@ export default {
   'usage.reached': "You've reached your usage limit",
   'usage.reached_own': 'Upgrade plan to continue. Your text is still here.',
   'usage.reached_visitor': 'Sign in and upgrade plan to continue. Your text is still here.',
-} as const satisfies EnglishTable<'usage'>;
+} as const satisfies EnglishTable<'usage' | 'plan'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    usage: typeof texts;
+  }
+}

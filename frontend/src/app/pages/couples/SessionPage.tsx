@@ -20,7 +20,6 @@ import { isFields } from '../../../lib/parse.ts';
 import { onQuickExit } from '../../../lib/quick-exit.ts';
 import { onSocket } from '../../../lib/socket.ts';
 import { forgetAtExit } from '../../forget-at-exit.ts';
-import { hideCouplesHelp } from '../../hide-couples-help.ts';
 import { EndedForVisitor } from './EndedForVisitor.tsx';
 import { PrivateHelp } from './PrivateHelp.tsx';
 import styles from './SessionPage.module.css';
@@ -28,8 +27,6 @@ import { Disclaimer, SiteFacts, WideFacts } from './SiteFacts.tsx';
 
 // Bound here, because the couples code loads with this page alone.
 onSocket(bindCouplesEvents);
-// Before the help is forgotten.
-onQuickExit(hideCouplesHelp);
 // A quick exit clears the other features' data too.
 onQuickExit(forgetAtExit);
 
