@@ -53,7 +53,7 @@ export function tasksService(deps: TasksDeps) {
     const [rows, openCount] = await Promise.all([ownerTasks.all(pool), ownerTasks.countOpen(pool)]);
     const ids = new Set(rows.map(({ userId }) => userId).filter((id) => id !== null));
     const users = new Map((await account.directory.byIds([...ids])).map((user) => [user.id, user]));
-    return { tasks: rows.map((row) => present(row, users.get(row.userId ?? ''))), openCount };
+    return { tasks: rows.map((row) => present(row, users.get(row.userId ?? ''))), openCount: openCount ?? 0 };
   };
 
   jobs.register(MAIL_TASK, async (payload) => {
@@ -72,7 +72,7 @@ export function tasksService(deps: TasksDeps) {
     const task: NewTask = { state: null, userId: null, cents: null, dueAt: null, details: {}, ...given };
     const taskId = await ownerTasks.open(transaction, task);
     if (taskId === null) {
-      if (await ownerTasks.describe(transaction, task)) await admin.touch(transaction, 'tasks');
+      if (await ownerTasks.describe(transaction, task.kind, task.subject, task.details)) await admin.touch(transaction, 'tasks');
       return;
     }
     await addJob(transaction, MAIL_TASK, { taskId }, { key: `${MAIL_TASK} ${taskId}` });
@@ -108,7 +108,7 @@ export function tasksService(deps: TasksDeps) {
       { userId, state }: Pick<UnconfirmedDeclaration, 'userId' | 'state'>,
     ): Promise<void> {
       const states = state === 'withdraw' ? (['withdraw', 'cancel'] as const) : (['cancel'] as const);
-      if (await ownerTasks.settleOf(transaction, { userId, kind: 'declaration', states }, clock.now()))
+      if (await ownerTasks.settleOf(transaction, userId, 'declaration', states, clock.now()))
         await admin.touch(transaction, 'tasks');
     },
 

@@ -1,5 +1,6 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
+import { ownerTasks } from './tasks.statements.ts';
 
 /** What was done about money is kept as long as the declarations that caused it: see `OLD_NOTICES`. */
 const OLD_TASKS: CleanUp = {
@@ -11,13 +12,7 @@ const OLD_TASKS: CleanUp = {
 
 /** A deleted account leaves its tasks without a name: money may still be owed. */
 export const tasksUserData = {
-  async export(pool, userId) {
-    const { rows } = await pool.query<object>(
-      `select kind, subject, state, cents, "dueAt", details, "createdAt", "doneAt" from owner_tasks where "userId" = $1 order by "createdAt"`,
-      [userId],
-    );
-    return { ownerTasks: rows };
-  },
+  export: async (pool, userId) => ({ ownerTasks: await ownerTasks.exportOf(pool, userId) }),
 
   prune: [OLD_TASKS],
 } satisfies UserData;

@@ -1,0 +1,114 @@
+import type { Transaction } from './transaction.ts';
+
+/** A type of PostgreSQL: what a row holds, and what a parameter may be. */
+export interface SqlType<Out, In = Out> {
+  /** Its names in `pg_type`; the driver reads and writes all of them alike. */
+  readonly names: readonly string[];
+  /** Of a column: its table says that it is never null; it may be null; or the statement alone rules null out. */
+  readonly nulls: 'by-table' | 'or-null' | 'present';
+  /** Turns a parameter into what the driver sends. */
+  readonly write?: ((value: unknown) => unknown) | undefined;
+  /** Never set: they only carry the types. */
+  readonly out?: Out;
+  readonly in?: (value: In) => void;
+}
+
+const sqlType = <Out, In = Out>(names: string[], write?: (value: unknown) => unknown): SqlType<Out, In> => ({
+  names,
+  nulls: 'by-table',
+  write,
+});
+
+export const text = sqlType<string>(['text', 'varchar']);
+export const uuid = sqlType<string>(['uuid']);
+export const boolean = sqlType<boolean>(['bool']);
+export const integer = sqlType<number>(['int4', 'int2']);
+/** A string in a row: a number would lose digits. */
+export const bigint = sqlType<string, string | number | bigint>(['int8']);
+export const timestamptz = sqlType<Date, Date | string>(['timestamptz']);
+/** One of these texts. */
+export const oneOf = <const T extends string>(_values: readonly T[]): SqlType<T> => sqlType<T>(text.names.slice());
+
+/** JSON of our own shape. */
+export const jsonb = <T>(): SqlType<T> =>
+  sqlType<T>(['jsonb', 'json'], (value) => (value === null ? null : JSON.stringify(value)));
+
+export const array = <Out, In>({ names }: SqlType<Out, In>): SqlType<Out[], readonly In[]> =>
+  sqlType(names.map((name) => `_${name}`));
+
+/** A column that may be null, or a parameter that may. */
+export const orNull = <Out, In>({ names, write }: SqlType<Out, In>): SqlType<Out | null, In | null> => ({
+  names,
+  nulls: 'or-null',
+  write,
+});
+
+/** A column that the statement never leaves null, which its table does not say: an expression, or a nullable column under a condition. */
+export const present = <Out, In>({ names }: SqlType<Out, In>): SqlType<Out, In> => ({ names, nulls: 'present' });
+
+type Types = readonly SqlType<unknown, never>[];
+type Columns = Readonly<Record<string, SqlType<unknown, never>>>;
+type ValuesOf<T extends Types> = { [I in keyof T]: T[I] extends SqlType<unknown, infer In> ? In : never };
+/** The row that these columns make. */
+export type RowOf<C extends Columns> = { -readonly [K in keyof C]: C[K] extends SqlType<infer Out, never> ? Out : never };
+
+export interface Declaration<T extends Types = Types, C extends Columns = Columns> {
+  /** Only for statements of hot paths: each connection keeps its plan. */
+  name?: string;
+  sql: string;
+  /** The parameters `$1`, `$2` …; none where it is left out. */
+  takes?: T;
+  /** The columns of a row; where it is left out, nothing is read of the rows. */
+  gives?: C;
+}
+
+/** Every declared statement that has been loaded: see `statements.test.ts`. */
+export const DECLARED: Declaration[] = [];
+
+/**
+ * Declares a statement, at the top of a `*.statements.ts`. PostgreSQL describes each of them in a test, and the declaration must agree, so
+ * that rows need no check when they are read.
+ * @returns its ways of being run: on the pool, or in a transaction
+ */
+export function statement<const T extends Types = [], const C extends Columns = Record<never, never>>(
+  declaration: Declaration<T, C>,
+) {
+  type Row = RowOf<C>;
+  type Value = Row[keyof C];
+  const { name, sql, takes = [], gives = {} } = declaration;
+  DECLARED.push({ ...declaration });
+  const writers = takes.flatMap(({ write }, at) => (write ? [{ at, write }] : []));
+  const [column = ''] = Object.keys(gives);
+  const query = <R extends object>(db: Transaction, given: ValuesOf<T>) => {
+    const values: unknown[] = [...given];
+    for (const { at, write } of writers) values[at] = write(values[at]);
+    return db.query<R>({ name, text: sql, values });
+  };
+  const first = async (db: Transaction, ...values: ValuesOf<T>): Promise<Row | null> =>
+    (await query<Row>(db, values)).rows[0] ?? null;
+  return {
+    /** All rows. */
+    all: async (db: Transaction, ...values: ValuesOf<T>): Promise<Row[]> => (await query<Row>(db, values)).rows,
+    /** The first row; null where there is none. */
+    first,
+    /** The row of a statement that always has one. */
+    one: async (db: Transaction, ...values: ValuesOf<T>): Promise<Row> => {
+      const row = await first(db, ...values);
+      if (!row) throw new Error('A statement that always gives a row gave none');
+      return row;
+    },
+    /** The first row's first column; null where there is no row. */
+    value: async (db: Transaction, ...values: ValuesOf<T>): Promise<Value | null> =>
+      (await query<Record<string, Value>>(db, values)).rows[0]?.[column] ?? null,
+    /** The first column of all rows. */
+    values: async (db: Transaction, ...values: ValuesOf<T>): Promise<Value[]> =>
+      (await query<Record<string, Value>>(db, values)).rows.flatMap(Object.values<Value>),
+    /** How many rows it gave or changed. */
+    count: async (db: Transaction, ...values: ValuesOf<T>): Promise<number> => (await query(db, values)).rowCount ?? 0,
+    /** Whether it gave or changed a row. */
+    some: async (db: Transaction, ...values: ValuesOf<T>): Promise<boolean> => ((await query(db, values)).rowCount ?? 0) > 0,
+    run: async (db: Transaction, ...values: ValuesOf<T>): Promise<void> => {
+      await query(db, values);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDescriber } from '../testing/describe-statement.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import {
+  array,
+  bigint,
+  boolean,
+  DECLARED,
+  type Declaration,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  present,
+  text,
+  timestamptz,
+} from './statement.ts';
+
+const root = join(import.meta.dirname, '..');
+for (const file of globSync('**/*.statements.ts', { cwd: root })) await import(join(root, file));
+const declared = [...DECLARED];
+
+const clone = await cloneDatabase();
+const { faults, close } = await openDescriber(clone.url);
+afterAll(async () => {
+  await close();
+  await clone.close();
+});
+
+describe('the declared statements', () => {
+  it('take and give what PostgreSQL says of them', async () => {
+    const found: string[] = [];
+    for (const declaration of declared)
+      for (const fault of await faults(declaration)) found.push(`${fault}\n  ${declaration.sql}`);
+    expect(found).toEqual([]);
+    expect(declared.length).toBeGreaterThan(5);
+  });
+
+  it('have names of their own, by which connections keep their plans', () => {
+    const names = declared.flatMap(({ name }) => name ?? []);
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
+  });
+});
+
+describe('the comparison', () => {
+  const right: Declaration = {
+    sql: 'select id, email, "verifyBy", "usageCount", "cancelAtPeriodEnd" from users where email = $1 and "usageCount" = any($2)',
+    takes: [text, array(integer)],
+    gives: { id: text, email: text, verifyBy: orNull(timestamptz), usageCount: integer, cancelAtPeriodEnd: boolean },
+  };
+  const joined = 'from users u left join billing_accounts d on d."userId" = u.id';
+
+  it.each<Declaration>([
+    right,
+    {
+      sql: `select count(*)::int as count, max("usageCount") as most from users`,
+      gives: { count: present(integer), most: orNull(integer) },
+    },
+    { sql: 'select "verifyBy" from users where "verifyBy" is not null', gives: { verifyBy: present(timestamptz) } },
+    { sql: `select u.id, d."userId" ${joined}`, gives: { id: text, userId: orNull(text) } },
+    { sql: 'select id from users union all select token from auth_tokens', gives: { id: text } },
+    { sql: 'update users set language = $2 where id = $1', takes: [text, oneOf(['de', 'en'])] },
+    { sql: 'update users set "periodUsage" = $1', takes: [jsonb<object>()] },
+    { sql: 'select 1 from users limit 1' },
+    { sql: 'delete from users where id = $1 returning "usageCount"', takes: [text], gives: { usageCount: integer } },
+  ])('lets pass %o', async (declaration) => {
+    expect(await faults(declaration)).toEqual([]);
+  });
+
+  it.each<[Partial<Declaration>, string]>([
+    [{ sql: 'select id from user_s' }, 'relation "user_s" does not exist'],
+    [{ gives: { ...right.gives, name: text } }, 'gives id, email, verifyBy, usageCount, cancelAtPeriodEnd, not id, email,'],
+    [{ gives: { id: text } }, 'gives id, email, verifyBy, usageCount, cancelAtPeriodEnd, not id'],
+    [{ gives: { ...right.gives, usageCount: text } }, '"usageCount" is int4, not text'],
+    [{ gives: { ...right.gives, email: array(text) } }, '"email" is text, not _text'],
+    [{ gives: { ...right.gives, verifyBy: timestamptz } }, '"verifyBy" may be null'],
+    [{ gives: { ...right.gives, email: orNull(text) } }, '"email" is never null: declare it without `or-null`'],
+    [{ gives: { ...right.gives, email: present(text) } }, '"email" is never null: declare it without `present`'],
+    [{ takes: [text] }, 'takes 2 parameters, not 1'],
+    [{ takes: [text, array(integer), text] }, 'takes 2 parameters, not 3'],
+    [{ takes: [text, array(bigint)] }, '$2 is _int4, not _int8'],
+    [{ sql: `select max(id) as id from users`, takes: [], gives: { id: text } }, '"id" is an expression'],
+    [{ sql: `select u.id, d."userId" ${joined}`, takes: [], gives: { id: text, userId: text } }, '"userId" may be null'],
+    [
+      { sql: `select x.id from users u left join (select id from users) x on true`, takes: [], gives: { id: text } },
+      '"id" may be null',
+    ],
+  ])('finds %o', async (fault, message) => {
+    expect((await faults({ ...right, ...fault })).join('\n')).toContain(message);
+  });
+});
