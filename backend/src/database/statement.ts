@@ -25,7 +25,12 @@ export const boolean = sqlType<boolean>(['bool']);
 export const integer = sqlType<number>(['int4', 'int2']);
 /** A string in a row: a number would lose digits. */
 export const bigint = sqlType<string, string | number | bigint>(['int8']);
+/** As `bigint`. */
+export const numeric = sqlType<string, string | number>(['numeric']);
 export const timestamptz = sqlType<Date, Date | string>(['timestamptz']);
+/** Only as a parameter: read it as text, so that no time zone shifts it. */
+export const date = sqlType<never, string>(['date']);
+
 /** One of these texts. */
 export const oneOf = <const T extends string>(_values: readonly T[]): SqlType<T> => sqlType<T>(text.names.slice());
 
@@ -48,15 +53,16 @@ export const present = <Out, In>({ names }: SqlType<Out, In>): SqlType<Out, In> 
 
 type Types = readonly SqlType<unknown, never>[];
 type Columns = Readonly<Record<string, SqlType<unknown, never>>>;
-type ValuesOf<T extends Types> = { [I in keyof T]: T[I] extends SqlType<unknown, infer In> ? In : never };
+type InOf<T> = T extends SqlType<unknown, infer In> ? In : never;
+type ArgumentsOf<T> = T extends Types ? { [I in keyof T]: InOf<T[I]> } : [{ readonly [K in keyof T]: InOf<T[K]> }];
 /** The row that these columns make. */
 export type RowOf<C extends Columns> = { -readonly [K in keyof C]: C[K] extends SqlType<infer Out, never> ? Out : never };
 
-export interface Declaration<T extends Types = Types, C extends Columns = Columns> {
+export interface Declaration<T extends Types | Columns = Types, C extends Columns = Columns> {
   /** Only for statements of hot paths: each connection keeps its plan. */
   name?: string;
   sql: string;
-  /** The parameters `$1`, `$2` …; none where it is left out. */
+  /** The parameters, as a list (`$1`, `$2` …) or by names (`$id`, `$plan` …); none where it is left out. */
   takes?: T;
   /** The columns of a row; where it is left out, nothing is read of the rows. */
   gives?: C;
@@ -65,49 +71,71 @@ export interface Declaration<T extends Types = Types, C extends Columns = Column
 /** Every declared statement that has been loaded: see `statements.test.ts`. */
 export const DECLARED: Declaration[] = [];
 
+const isList = (takes: Types | Columns): takes is Types => Array.isArray(takes);
+
+/** PostgreSQL numbers parameters, in the order of the names. */
+function numbered(sql: string, names: string[]): string {
+  return sql.replaceAll(/\$([a-z]\w*)/gi, (_, name: string) => `$${names.indexOf(name) + 1}`);
+}
+
 /**
  * Declares a statement, at the top of a `*.statements.ts`. PostgreSQL describes each of them in a test, and the declaration must agree, so
  * that rows need no check when they are read.
  * @returns its ways of being run: on the pool, or in a transaction
  */
-export function statement<const T extends Types = [], const C extends Columns = Record<never, never>>(
+export function statement<const T extends Types | Columns = [], const C extends Columns = Record<never, never>>(
   declaration: Declaration<T, C>,
 ) {
   type Row = RowOf<C>;
   type Value = Row[keyof C];
-  const { name, sql, takes = [], gives = {} } = declaration;
-  DECLARED.push({ ...declaration });
-  const writers = takes.flatMap(({ write }, at) => (write ? [{ at, write }] : []));
+  type Arguments = ArgumentsOf<T>;
+  const { name, takes = [], gives = {} } = declaration;
+  const names = isList(takes) ? null : Object.keys(takes);
+  const types = Object.values<SqlType<unknown, never>>(takes);
+  const sql = names ? numbered(declaration.sql, names) : declaration.sql;
+  DECLARED.push({ name, sql, takes: types, gives: declaration.gives });
+  const writers = types.flatMap(({ write }, at) => (write ? [{ at, write }] : []));
   const [column = ''] = Object.keys(gives);
-  const query = <R extends object>(db: Transaction, given: ValuesOf<T>) => {
-    const values: unknown[] = [...given];
+  const query = <R extends object>(db: Transaction, given: readonly unknown[]) => {
+    const named: Record<string, unknown> = Object(given[0]);
+    const values = names ? names.map((key) => named[key]) : [...given];
     for (const { at, write } of writers) values[at] = write(values[at]);
     return db.query<R>({ name, text: sql, values });
   };
-  const first = async (db: Transaction, ...values: ValuesOf<T>): Promise<Row | null> =>
+  const first = async (db: Transaction, ...values: Arguments): Promise<Row | null> =>
     (await query<Row>(db, values)).rows[0] ?? null;
   return {
     /** All rows. */
-    all: async (db: Transaction, ...values: ValuesOf<T>): Promise<Row[]> => (await query<Row>(db, values)).rows,
+    all: async (db: Transaction, ...values: Arguments): Promise<Row[]> => (await query<Row>(db, values)).rows,
     /** The first row; null where there is none. */
     first,
     /** The row of a statement that always has one. */
-    one: async (db: Transaction, ...values: ValuesOf<T>): Promise<Row> => {
+    one: async (db: Transaction, ...values: Arguments): Promise<Row> => {
       const row = await first(db, ...values);
       if (!row) throw new Error('A statement that always gives a row gave none');
       return row;
     },
     /** The first row's first column; null where there is no row. */
-    value: async (db: Transaction, ...values: ValuesOf<T>): Promise<Value | null> =>
+    value: async (db: Transaction, ...values: Arguments): Promise<Value | null> =>
       (await query<Record<string, Value>>(db, values)).rows[0]?.[column] ?? null,
     /** The first column of all rows. */
-    values: async (db: Transaction, ...values: ValuesOf<T>): Promise<Value[]> =>
+    values: async (db: Transaction, ...values: Arguments): Promise<Value[]> =>
       (await query<Record<string, Value>>(db, values)).rows.flatMap(Object.values<Value>),
     /** How many rows it gave or changed. */
-    count: async (db: Transaction, ...values: ValuesOf<T>): Promise<number> => (await query(db, values)).rowCount ?? 0,
+    count: async (db: Transaction, ...values: Arguments): Promise<number> => (await query(db, values)).rowCount ?? 0,
     /** Whether it gave or changed a row. */
-    some: async (db: Transaction, ...values: ValuesOf<T>): Promise<boolean> => ((await query(db, values)).rowCount ?? 0) > 0,
-    run: async (db: Transaction, ...values: ValuesOf<T>): Promise<void> => {
+    some: async (db: Transaction, ...values: Arguments): Promise<boolean> => ((await query(db, values)).rowCount ?? 0) > 0,
+    /** All rows of a statement without parameters, some at a time, by a cursor. On a connection of its own, which ends the cursor where a caller stops early. */
+    async *batches(db: Transaction, size: number): AsyncGenerator<Row[]> {
+      await db.query(`declare batches cursor with hold for ${sql}`);
+      for (;;) {
+        const { rows } = await db.query<Row>(`fetch ${size} from batches`);
+        if (rows.length === 0) break;
+        yield rows;
+      }
+      await db.query('close batches');
+    },
+    run: async (db: Transaction, ...values: Arguments): Promise<void> => {
       await query(db, values);
     },
   };

@@ -1,23 +1,28 @@
-/** The user of a session, with the fields that any call or event may need; read with the session, in one statement. */
-export interface SessionUser {
-  id: string;
-  email: string;
-  pendingEmail: string | null;
-  firstName: string;
-  lastName: string;
+import { integer, orNull, type RowOf, text, timestamptz } from '../database/statement.ts';
+
+/** Columns of `users` that any call or event may need; read with the session, in one statement. */
+export const SESSION_USER = {
+  id: text,
+  email: text,
+  pendingEmail: orNull(text),
+  firstName: text,
+  lastName: text,
   /** `YYYY-MM-DD`. */
-  dateOfBirth: string | null;
-  language: string;
-  isAdmin: number;
-  isOwner: number;
-  isEmailVerified: number;
-  subscriptionPlan: string;
-  subscriptionStatus: string;
-  usageCount: number;
-  usageResetAt: Date;
-  createdAt: Date;
-  sessionEpoch: number;
-}
+  dateOfBirth: orNull(text),
+  language: text,
+  isAdmin: integer,
+  isOwner: integer,
+  isEmailVerified: integer,
+  subscriptionPlan: text,
+  subscriptionStatus: text,
+  usageCount: integer,
+  usageResetAt: timestamptz,
+  createdAt: timestamptz,
+  sessionEpoch: integer,
+};
+
+/** The user of a session. */
+export type SessionUser = RowOf<typeof SESSION_USER>;
 
 /** Its columns of `users`; the day of birth as text, so that no time zone shifts it. */
 export const SESSION_USER_COLUMNS = `u.id, u.email, u."pendingEmail", u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language,

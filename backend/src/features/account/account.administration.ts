@@ -9,7 +9,7 @@ import { directory } from './account.directory.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { lastOwner, lockOwners } from './account.owner.ts';
 import { emailTaken } from './account.registration.ts';
-import { accounts } from './account.store.ts';
+import { accounts } from './account.statements.ts';
 import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps } from './account.types.ts';
 
@@ -85,7 +85,7 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' 
       check: (user: DirectoryRow) => void,
       actorId: string,
     ): Promise<Edited> {
-      await transaction.query('select 1 from users where id = $1 for no key update', [id]);
+      await accounts.lock(transaction, id);
       const before = await byId(id, transaction);
       if (!before) throw notFound();
       check(before);
@@ -98,27 +98,21 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' 
       const fields = FIELDS.filter((field) => next[field] !== before[field]);
       if (fields.length === 0) return { before, fields, emails: null };
       const isMoved = fields.includes('email');
-      const { rows } = await transaction
-        .query<{ formerEmail: string | null }>(
-          `update users set "firstName" = $2, "lastName" = $3, email = $4, "dateOfBirth" = $5,
-             "pendingEmail" = case when $6 then null else "pendingEmail" end,
-             "formerEmail" = case when $7 and ("isEmailVerified" = 1 or $9)
-                 then nullif(coalesce(case when "formerEmailUntil" > now() then "formerEmail" end, email), $4) when not $6 then "formerEmail" end,
-             "formerEmailUntil" = case when $7 then now() + make_interval(days => $8) else "formerEmailUntil" end,
-             "updatedAt" = now() where id = $1 returning case when "formerEmailUntil" > now() then "formerEmail" end as "formerEmail"`,
-          [
-            ...[id, next.firstName, next.lastName, next.email, next.dateOfBirth, isMoved],
-            // An address that nobody has proven is no one's to keep, where addresses are verified; without mail, it gives nothing back.
-            ...[isMoved && id !== actorId && deps.mail.enabled, EMAIL_CHANGE_DAYS, !deps.mail.verification],
-          ],
-        )
+      const formerEmail = await accounts
+        .edit(transaction, {
+          ...{ id, ...next, isMoved, days: EMAIL_CHANGE_DAYS },
+          // Without mail, an address gives nothing back.
+          isKept: isMoved && id !== actorId && deps.mail.enabled,
+          // An address that nobody has proven is no one's to keep, where addresses are verified.
+          isProven: !deps.mail.verification,
+        })
         .catch((error: unknown) => {
           throw codeOf(error) === '23505' ? emailTaken() : error;
         });
       if (isMoved && (await accounts.isReserved(transaction, next.email, id))) throw emailTaken();
       if (isMoved) {
         await dropTokens(transaction, id);
-        if (deps.mail.enabled) await mailChange(transaction, before, actorId, rows[0]?.formerEmail ?? null);
+        if (deps.mail.enabled) await mailChange(transaction, before, actorId, formerEmail);
       }
       await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
       const { hashEmail } = deps.devices;
@@ -145,11 +139,7 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' 
       if (before.isOwner && owners.length === 1 && !(after.isOwner && after.isAdmin)) throw lastOwner();
       if (after.isOwner && !after.isAdmin) throw new AppError('conflict', 'An owner is always an admin.');
       if (before.isAdmin === after.isAdmin && before.isOwner === after.isOwner) return null;
-      await transaction.query('update users set "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1', [
-        id,
-        after.isAdmin ? 1 : 0,
-        after.isOwner ? 1 : 0,
-      ]);
+      await accounts.setRights(transaction, id, after.isAdmin ? 1 : 0, after.isOwner ? 1 : 0);
       await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
       await publishSessionEnd(transaction, { userId: id });
       return { before, after };

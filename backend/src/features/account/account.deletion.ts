@@ -6,9 +6,9 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { DirectoryRow } from './account.directory.statements.ts';
 import { directory } from './account.directory.ts';
-import type { AccountRow } from './account.entity.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
-import { accounts } from './account.store.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 type Leaver = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'language'>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { transact } from '../../database/transaction.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { useApp } from '../../testing/use-app.ts';
-import { COMPACT } from './account.directory.statements.ts';
+import { compact } from './account.directory.statements.ts';
 import { directory } from './account.directory.ts';
 
 const { app, database } = await useApp();
@@ -40,7 +40,7 @@ it('finds each page by the ledger, across buckets and gaps, whatever is deleted,
   await pool.query(`update users set "subscriptionPlan" = 'silver' where number between 9990 and 9992`);
   await pool.query(`update users set "usageCount" = 1`);
   for (const compacted of [false, true]) {
-    if (compacted) await pool.query(COMPACT);
+    if (compacted) await compact(pool);
     expect(await walk()).toEqual(expected.filter((number) => !gone.includes(number)));
     expect(await counts()).toEqual({ total: 32, byPlan: { free: 16, bronze: 0, silver: 3, gold: 13 } });
   }
@@ -66,7 +66,7 @@ it('searches from the newest bucket to the oldest, and counts no further than a 
 it('lets registrations go on while others are open, and while the ledger is added up', async () => {
   const { total } = await counts();
   await transact(pool, async (transaction) => {
-    await transaction.query(COMPACT);
+    await compact(transaction);
     await signUp(app);
     await transaction.query(
       `insert into users (id, email, password, "firstName", "lastName") values ('open', 'open', '', 'A', 'B')`,

@@ -2,18 +2,11 @@ import type { Plan } from '@beside/common/usage/usage.constants';
 import { PLANS } from '@beside/common/usage/usage.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
+import { tryLockByNumber } from '../../database/locks.statements.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { indexState } from './account.directory.filling.ts';
-import {
-  BY_IDS,
-  BY_NUMBERS,
-  COMPACT,
-  COUNTS,
-  type DirectoryRow,
-  pageStatement,
-  searchNewestStatement,
-  searchStatement,
-} from './account.directory.statements.ts';
+import type { DirectoryRow } from './account.directory.statements.ts';
+import * as users from './account.directory.statements.ts';
 
 export type { DirectoryRow } from './account.directory.statements.ts';
 
@@ -33,7 +26,7 @@ export interface DirectoryPage {
 /** All users, as an administrator lists and searches them: at a cost that does not grow with their number. */
 export function directory({ pool }: { pool: pg.Pool }) {
   const counts = async (): Promise<{ total: number; byPlan: Record<Plan, number> }> => {
-    const { rows } = await pool.query<{ plan: string; users: number }>({ name: 'account-counts', text: COUNTS });
+    const rows = await users.counts(pool);
     const of = (plan: string): number => rows.find((row) => row.plan === plan)?.users ?? 0;
     const [free, bronze, silver, gold] = PLANS.map(of);
     return {
@@ -42,10 +35,7 @@ export function directory({ pool }: { pool: pg.Pool }) {
     };
   };
   const page = async (number: number, limit: number): Promise<DirectoryPage> => {
-    const [{ total }, { rows }] = await Promise.all([
-      counts(),
-      pool.query<DirectoryRow>(pageStatement((number - 1) * limit, limit)),
-    ]);
+    const [{ total }, rows] = await Promise.all([counts(), users.page(pool, (number - 1) * limit, limit)]);
     return { users: rows, total, isMore: false };
   };
   let isIndexed = false;
@@ -57,7 +47,7 @@ export function directory({ pool }: { pool: pg.Pool }) {
   const byIds = async (ids: readonly string[], db: Transaction = pool): Promise<DirectoryRow[]> => {
     // PostgreSQL takes no such character, and no id has one.
     const possible = ids.filter((id) => !id.includes('\0'));
-    return possible.length === 0 ? [] : (await db.query<DirectoryRow>(BY_IDS, [possible])).rows;
+    return possible.length === 0 ? [] : users.byIds(db, possible);
   };
 
   return {
@@ -70,14 +60,16 @@ export function directory({ pool }: { pool: pg.Pool }) {
     /** A page of those who have all words of a search in their names or address. Without words, of all users. While the index is being built, of the newest alone. */
     async search(search: string, number: number, limit: number): Promise<DirectoryPage> {
       const isWhole = await hasIndex();
-      const statement = (isWhole ? searchStatement : searchNewestStatement)(search, HITS_MAX + 1);
-      const { rows } = await pool.query<{ hasWords: boolean; numbers: string[] | null }>(statement);
-      if (!rows[0]?.hasWords) return page(number, limit);
-      const hits = rows[0].numbers ?? [];
+      const found = await (isWhole ? users.search : users.searchNewest)(pool, search, HITS_MAX + 1);
+      if (!found?.hasWords) return page(number, limit);
+      const hits = found.numbers ?? [];
       const counted = hits.slice(0, HITS_MAX);
       const shown = counted.slice((number - 1) * limit, number * limit);
-      const { rows: users } = await pool.query<DirectoryRow>(BY_NUMBERS, [shown]);
-      return { users, total: counted.length, isMore: !isWhole || hits.length > counted.length };
+      return {
+        users: await users.byNumbers(pool, shown),
+        total: counted.length,
+        isMore: !isWhole || hits.length > counted.length,
+      };
     },
 
     byIds,
@@ -92,10 +84,7 @@ export function directory({ pool }: { pool: pg.Pool }) {
 export function compactCounts(jobs: Jobs, pool: pg.Pool): void {
   jobs.cron('user-counts', '*/10 * * * *', () =>
     transact(pool, async (transaction) => {
-      const { rows } = await transaction.query<{ isMine: boolean }>('select pg_try_advisory_xact_lock($1) as "isMine"', [
-        COMPACT_LOCK,
-      ]);
-      if (rows[0]?.isMine) await transaction.query(COMPACT);
+      if (await tryLockByNumber(transaction, COMPACT_LOCK)) await users.compact(transaction);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { emailTaken } from './account.registration.ts';
-import { accounts } from './account.store.ts';
+import { accounts } from './account.statements.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps } from './account.types.ts';
 

@@ -1,15 +1,4 @@
 import { Column, Entity, ForeignKey, Generated, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type { SessionUser } from '../../http/session-user.ts';
-
-/** A row of `users`, with columns that only this feature may read. */
-export interface AccountRow extends SessionUser {
-  /** An argon2id hash. */
-  password: string;
-  /** The address before somebody else changed it: for some days, links for a new password go there alone. Null: there is none. */
-  formerEmail: string | null;
-  /** Until when the user may sign in though the address is not verified. Null: they were not asked yet. */
-  verifyBy: Date | null;
-}
 
 /** An account. The session's read and the counters of use read it as well: see `table-owners.test.ts`. */
 @Entity('users')

@@ -5,7 +5,7 @@ import { requireUser } from '../../http/authorize.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { jsonPieces } from '../../lib/json-pieces.ts';
 import { presentUser } from './account.presenter.ts';
-import { accounts } from './account.store.ts';
+import { accounts } from './account.statements.ts';
 
 /** Exports of users, one at a time for each: on each node, since a node's memory and time are what they cost. */
 export function accountExports(pool: pg.Pool, userData: readonly UserData[]) {

@@ -6,11 +6,11 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
 import { MailError } from '../../lib/mailer.errors.ts';
 import type { Mailer } from '../../lib/mailer.ts';
-import type { AccountRow } from './account.entity.ts';
 import { languageOf } from './account.language.ts';
 import { composeMail, type MailKind } from './account.mails.ts';
-import { type PendingRegistration, pendingRegistrations } from './account.pending.ts';
-import { accounts } from './account.store.ts';
+import { type PendingRegistration, pendingRegistrations } from './account.pending.statements.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts } from './account.statements.ts';
 import { issueToken } from './account.tokens.ts';
 
 const TASK = 'account-mail';

@@ -2,12 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Transaction } from '../../database/transaction.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { devices } from './account.known-devices.statements.ts';
 import { GUESS, MAIL_TO } from './account.limits.ts';
 
 const DEVICE_COOKIE = 'beside.device';
 const YEAR_MS = 365 * 86_400_000;
-/** Known devices kept for one account, the latest. */
-const KEPT = 20;
 
 /** Where a caller signs in from: an address, and perhaps a browser that signed in before. Keyed hashes, so that the table reveals neither. */
 export interface CallerDevice {
@@ -26,19 +25,8 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
   const keyed = (kind: string, value: string): string =>
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
 
-  /** Which of the caller's hashes an account knows. */
-  const known = async (
-    db: Transaction,
-    email: string,
-    { address, browser }: CallerDevice,
-  ): Promise<{ place: string; lastUsed: Date }[]> => {
-    const { rows } = await db.query<{ place: string; lastUsed: Date }>({
-      name: 'places-known',
-      text: `select p.place, p."lastUsed" from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
-      values: [email, [address, browser]],
-    });
-    return rows;
-  };
+  const known = (db: Transaction, email: string, { address, browser }: CallerDevice) =>
+    devices.known(db, email, [address, browser]);
   /** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
   const budgetOf = (email: string, rows: { place: string }[], { browser }: CallerDevice): string => {
     const place = rows.some((row) => row.place === browser) ? browser : rows[0]?.place;
@@ -79,9 +67,7 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
     },
 
     /** Forgets all of an account's devices: an intruder may have used one. */
-    async forget(db: Transaction, userId: string): Promise<void> {
-      await db.query('delete from sign_in_places where "userId" = $1', [userId]);
-    },
+    forget: devices.forget,
 
     nameDevice,
 
@@ -92,20 +78,11 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
     async remember(db: Transaction, response: Response, userId: string, from: CallerDevice): Promise<void> {
       const { address, browser } = nameDevice(response, from);
       // The user's row is locked before its devices: a deletion locks in this order too.
-      const held = db.query({ name: 'places-person', text: 'select 1 from users where id = $1 for key share', values: [userId] });
-      const kept = db.query({
-        name: 'places-remember',
-        text: `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
-               on conflict ("userId", place) do update set "lastUsed" = now()`,
-        values: [userId, [address, browser]],
-      });
-      const dropped = db.query({
-        name: 'places-drop',
-        text: `delete from sign_in_places where "userId" = $1
-                 and place not in (select place from sign_in_places where "userId" = $1 order by "lastUsed" desc limit ${KEPT})`,
-        values: [userId],
-      });
-      await Promise.all([held, kept, dropped]);
+      await Promise.all([
+        devices.lockUser(db, userId),
+        devices.remember(db, userId, [address, browser]),
+        devices.dropOld(db, userId),
+      ]);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type pg from 'pg';
+import { lockByNumber } from '../../database/locks.statements.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import type { AccountRow } from './account.entity.ts';
-import { accounts } from './account.store.ts';
+import { type AccountRow, accounts } from './account.statements.ts';
 import { dropTokens } from './account.tokens.ts';
 
 /** The advisory lock under which starting nodes look for an owner one after the other. */
@@ -34,15 +34,13 @@ export async function seedOwner(
   isTrial: boolean,
   record: RecordOwner,
 ): Promise<Seeded | null> {
-  const { rowCount } = await pool.query('select 1 from users where "isOwner" = 1 limit 1');
-  if (rowCount || (!configured && !isTrial)) return null;
+  if ((await accounts.hasOwner(pool)) || (!configured && !isTrial)) return null;
   const password = configured?.password ?? randomBytes(12).toString('base64url');
   const hash = await passwords.hash(password);
   const email = configured?.email ?? 'owner@example.com';
   return transact(pool, async (transaction) => {
-    await transaction.query('select pg_advisory_xact_lock($1)', [OWNER_LOCK]);
-    const { rowCount: made } = await transaction.query('select 1 from users where "isOwner" = 1 limit 1');
-    if (made) return null;
+    await lockByNumber(transaction, OWNER_LOCK);
+    if (await accounts.hasOwner(transaction)) return null;
     const fresh = await accounts.insert(transaction, {
       email,
       password: hash,
@@ -58,7 +56,7 @@ export async function seedOwner(
       await dropTokens(transaction, user.id);
       await publishSessionEnd(transaction, { userId: user.id });
     }
-    await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = 1 where id = $1', [user.id]);
+    await accounts.makeOwner(transaction, user.id, true);
     await record(transaction, user);
     return { email, password: configured ? null : password };
   });
@@ -69,7 +67,7 @@ export async function promoteOwner(pool: pg.Pool, address: string, record: Recor
   return transact(pool, async (transaction) => {
     const user = await accounts.byEmail(transaction, normaliseEmail(address));
     if (!user) return false;
-    await transaction.query('update users set "isOwner" = 1, "isAdmin" = 1, "updatedAt" = now() where id = $1', [user.id]);
+    await accounts.makeOwner(transaction, user.id, false);
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
     await publishSessionEnd(transaction, { userId: user.id });
     await record(transaction, user);
@@ -77,8 +75,6 @@ export async function promoteOwner(pool: pg.Pool, address: string, record: Recor
   });
 }
 
-const locking = (which: string, lock: 'no key update' | 'update'): string =>
-  `select id, "isOwner" from users where ("isOwner" = 1 or id = any($1::text[])) ${which} order by id for ${lock}`;
 const ownersOf = (rows: { id: string; isOwner: number }[]): string[] =>
   rows.filter(({ isOwner }) => isOwner === 1).map(({ id }) => id);
 
@@ -88,7 +84,7 @@ const ownersOf = (rows: { id: string; isOwner: number }[]): string[] =>
  * @returns the ids of the owners
  */
 export async function lockOwners(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
-  return ownersOf((await transaction.query<{ id: string; isOwner: number }>(locking('', 'no key update'), [ids])).rows);
+  return ownersOf(await accounts.lockOwners(transaction, ids));
 }
 
 /**
@@ -97,14 +93,7 @@ export async function lockOwners(transaction: Transaction, ids: readonly string[
  */
 export async function lockOwnersAndLeaver(transaction: Transaction, id: string): Promise<string[]> {
   const owners: string[] = [];
-  for (const [which, lock] of [
-    ['and id < $2', 'no key update'],
-    ['and id = $2', 'update'],
-    ['and id > $2', 'no key update'],
-  ] as const) {
-    const { rows } = await transaction.query<{ id: string; isOwner: number }>(locking(which, lock), [[id], id]);
-    owners.push(...ownersOf(rows));
-  }
+  for (const lock of accounts.lockOwnersAround) owners.push(...ownersOf(await lock(transaction, [id], id)));
   return owners;
 }
 

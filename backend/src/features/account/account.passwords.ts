@@ -9,13 +9,13 @@ import { deleteSessionsOf } from '../../http/session.statements.ts';
 import { beginSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
-import type { AccountRow } from './account.entity.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import type { CallerDevice } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
 import { emailTaken } from './account.registration.ts';
-import { accounts } from './account.store.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts } from './account.statements.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 

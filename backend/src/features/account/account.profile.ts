@@ -5,10 +5,10 @@ import { requireUser } from '../../http/authorize.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
-import type { AccountRow } from './account.entity.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { emailTaken } from './account.registration.ts';
-import { accounts } from './account.store.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts } from './account.statements.ts';
 import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
@@ -32,7 +32,7 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
         const isNew = email !== user.email;
         const later = isNew && mail.verification;
         const pending = later ? email : null;
-        const next = await accounts.update(transaction, id, { ...names, email: later ? user.email : email, pending });
+        const next = await accounts.update(transaction, { id, ...names, email: later ? user.email : email, pending });
         if (isNew && !later && (await accounts.isReserved(transaction, email, id))) throw emailTaken();
         if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id, 'verify');
         if (later && user.pendingEmail !== email)

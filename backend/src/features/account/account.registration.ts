@@ -2,16 +2,17 @@ import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
 import type { EmailDto, RegisterDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Response } from 'express';
+import { lockByText } from '../../database/locks.statements.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
-import type { AccountRow } from './account.entity.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
 import { GUESS } from './account.limits.ts';
-import { CANDIDATES, pendingRegistrations } from './account.pending.ts';
-import { accounts, type NewAccount } from './account.store.ts';
+import { CANDIDATES, pendingRegistrations } from './account.pending.statements.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts, type NewAccount } from './account.statements.ts';
 import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './account.tokens.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
@@ -33,7 +34,7 @@ export function registration({ pool, passwords, devices, limits, jobs, mail }: A
     if (!subject) throw linkInvalid();
     if ('registrationId' in subject) {
       // Links of one address, opened at once, are handled one after the other: each deletes what the next locks.
-      await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [subject.email]);
+      await lockByText(transaction, subject.email);
       const email = await useToken(transaction, 'verify', token);
       const asked = await pendingRegistrations.byId(transaction, subject.registrationId);
       if (!asked || !(await accounts.insert(transaction, asked, true))) throw linkInvalid();

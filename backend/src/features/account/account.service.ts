@@ -6,7 +6,6 @@ import { administration } from './account.administration.ts';
 import { deletion } from './account.deletion.ts';
 import { directory } from './account.directory.ts';
 import { emailChange } from './account.email-change.ts';
-import type { AccountRow } from './account.entity.ts';
 import { accountExports } from './account.export.ts';
 import { forgetFormerEmails } from './account.former-emails.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
@@ -15,7 +14,8 @@ import { passwordChanges } from './account.passwords.ts';
 import { profile } from './account.profile.ts';
 import { registration } from './account.registration.ts';
 import { signIn } from './account.sign-in.ts';
-import { accounts } from './account.store.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 export type { Edited, Rights, RightsMade } from './account.administration.ts';

@@ -8,12 +8,12 @@ import { beginSession, endSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { pause } from '../../lib/pause.ts';
-import type { AccountRow } from './account.entity.ts';
 import { enqueueMail } from './account.jobs.ts';
 import type { CallerDevice } from './account.known-devices.ts';
 import { languageOf } from './account.language.ts';
-import { CANDIDATES, pendingRegistrations } from './account.pending.ts';
-import { accounts } from './account.store.ts';
+import { CANDIDATES, pendingRegistrations } from './account.pending.statements.ts';
+import type { AccountRow } from './account.statements.ts';
+import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 
 /** A user whose password was verified, and whether the account knows their device. */

@@ -1,0 +1,14 @@
+import { boolean, integer, present, statement, text } from './statement.ts';
+
+/** Takes the advisory lock of a number until the transaction ends, once it is free. */
+export const lockByNumber = statement({ sql: 'select pg_advisory_xact_lock($1::int)', takes: [integer] }).run;
+
+/** The same for a text. */
+export const lockByText = statement({ sql: 'select pg_advisory_xact_lock(hashtext($1))', takes: [text] }).run;
+
+/** Takes it if it is free now. */
+export const tryLockByNumber = statement({
+  sql: 'select pg_try_advisory_xact_lock($1::int) as "isMine"',
+  takes: [integer],
+  gives: { isMine: present(boolean) },
+}).value;
