@@ -41,7 +41,7 @@ export async function adminBench({ database: server, quick, say }) {
   const { openDatabase } = await import('../dist/database/database.js');
   const { createLog } = await import('../dist/lib/logger.js');
   const { directory } = await import('../dist/features/account/account.directory.js');
-  const { searchStatement } = await import('../dist/features/account/account.directory.statements.js');
+  const { search: statement } = await import('../dist/features/account/account.directory.statements.js');
   const { users, times } = quick ? SIZES.quick : SIZES.full;
   const database = await makeDatabase(server, 'admin_users');
   const { pool, close } = await openDatabase(database.url, createLog('silent'));
@@ -75,8 +75,8 @@ export async function adminBench({ database: server, quick, say }) {
   }
   const scans = [];
   for (const text of Object.values(SEARCHES)) {
-    const { text: statement, values } = searchStatement(text, 1001);
-    const { rows: lines } = await pool.query(`explain ${statement}`, values);
+    const { text: sql, values } = statement.config(text, 1001);
+    const { rows: lines } = await pool.query(`explain ${sql}`, values);
     scans.push(...lines.filter((line) => /Seq Scan on users/.test(line['QUERY PLAN'])));
   }
   rows.push(row({ what: 'searches that read the whole table', ours: scans.length, atMost: 0 }));

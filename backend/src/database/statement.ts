@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Transaction } from './transaction.ts';
 
 /** A type of PostgreSQL: what a row holds, and what a parameter may be. */
@@ -25,6 +26,7 @@ export const boolean = sqlType<boolean>(['bool']);
 export const integer = sqlType<number>(['int4', 'int2']);
 /** A string in a row: a number would lose digits. */
 export const bigint = sqlType<string, string | number | bigint>(['int8']);
+export const float = sqlType<number>(['float8']);
 /** As `bigint`. */
 export const numeric = sqlType<string, string | number>(['numeric']);
 export const timestamptz = sqlType<Date, Date | string>(['timestamptz']);
@@ -96,15 +98,18 @@ export function statement<const T extends Types | Columns = [], const C extends 
   DECLARED.push({ name, sql, takes: types, gives: declaration.gives });
   const writers = types.flatMap(({ write }, at) => (write ? [{ at, write }] : []));
   const [column = ''] = Object.keys(gives);
-  const query = <R extends object>(db: Transaction, given: readonly unknown[]) => {
+  const config = (given: readonly unknown[]): pg.QueryConfig => {
     const named: Record<string, unknown> = Object(given[0]);
     const values = names ? names.map((key) => named[key]) : [...given];
     for (const { at, write } of writers) values[at] = write(values[at]);
-    return db.query<R>({ name, text: sql, values });
+    return { name, text: sql, values };
   };
+  const query = <R extends object>(db: Transaction, given: readonly unknown[]) => db.query<R>(config(given));
   const first = async (db: Transaction, ...values: Arguments): Promise<Row | null> =>
     (await query<Row>(db, values)).rows[0] ?? null;
   return {
+    /** What the driver is given, for what does more than run it. */
+    config: (...values: Arguments): pg.QueryConfig => config(values),
     /** All rows. */
     all: async (db: Transaction, ...values: Arguments): Promise<Row[]> => (await query<Row>(db, values)).rows,
     /** The first row; null where there is none. */

@@ -100,7 +100,7 @@ export const search = statement({
       select (select words is not null from words) as "hasWords", (select array_agg(number) from found) as numbers`,
   takes: [text, bigint],
   gives: HITS,
-}).first;
+});
 
 /** Users among whom is searched while there is no index. */
 const NEWEST = 20_000;

@@ -60,7 +60,7 @@ export function directory({ pool }: { pool: pg.Pool }) {
     /** A page of those who have all words of a search in their names or address. Without words, of all users. While the index is being built, of the newest alone. */
     async search(search: string, number: number, limit: number): Promise<DirectoryPage> {
       const isWhole = await hasIndex();
-      const found = await (isWhole ? users.search : users.searchNewest)(pool, search, HITS_MAX + 1);
+      const found = await (isWhole ? users.search.first : users.searchNewest)(pool, search, HITS_MAX + 1);
       if (!found?.hasWords) return page(number, limit);
       const hits = found.numbers ?? [];
       const counted = hits.slice(0, HITS_MAX);

@@ -11,7 +11,7 @@ import { endsWithPeriod, laterEndOf } from './billing.ends.ts';
 import type { Operation, OperationKind } from './billing.operations.ts';
 import { type Live, liveOf, reckon, refuseDisputed, withPlan } from './billing.quotes.ts';
 import { isoOf, scheduledOf } from './billing.state.ts';
-import { billingStore, type Quote } from './billing.store.ts';
+import { billingStatements, type Quote } from './billing.statements.ts';
 import {
   expanded,
   isMoving,
@@ -44,7 +44,7 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
 
   const read = async ({ id, userId, input }: Operation) => {
     const { quoteId }: { quoteId?: string } = input;
-    const quote = await billingStore.claimQuote(pool, userId, quoteId ?? '', id);
+    const quote = await billingStatements.claimQuote(pool, userId, quoteId ?? '', id);
     if (!quote) throw quoteChanged();
     const live = await liveOf(stripe, await customers.of(userId));
     // It may be newer than the quote.

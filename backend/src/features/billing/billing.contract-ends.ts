@@ -12,7 +12,7 @@ import type { Operations } from './billing.operations.ts';
 import { findLive } from './billing.quotes.ts';
 import type { Refunds } from './billing.refunds.ts';
 import { isoOf } from './billing.state.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 import { paidPlan } from './billing.stripe.ts';
 import type { Sync } from './billing.sync.ts';
 import type { BillingState } from './billing.types.ts';
@@ -85,7 +85,7 @@ export function contractEnds({
     },
     // From what is stored: a receipt must not wait for Stripe.
     async planOf(userId, endsOn) {
-      const state = (await billingStore.account(pool, userId))?.state;
+      const state = (await billingStatements.account(pool, userId))?.state;
       const pending = state?.billing?.pending ?? null;
       const isContract = state?.billing?.byInvoice || pending?.reason === 'processing';
       const plan = paidPlan(state?.plan) ?? (isContract ? (pending?.plan ?? null) : null);

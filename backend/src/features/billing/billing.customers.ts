@@ -8,7 +8,7 @@ import type { AccountService } from '../account/account.service.ts';
 import { eraseCustomer } from './billing.erasure.ts';
 import { operatorLine } from './billing.mails.ts';
 import type { Operation } from './billing.operations.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 
 export interface Customers {
   /** A user's customer at Stripe, made when there is none. */
@@ -68,12 +68,12 @@ export function billingCustomers({
     const digest = digestOf(request);
     if (digest === told) return;
     await stripe.customers.update(customerId, request, { idempotencyKey: `customer:${userId}:${customerId}:${randomUUID()}` });
-    await billingStore.saveTold(pool, userId, digest);
+    await billingStatements.saveTold(pool, userId, digest);
   };
 
   return {
     async ensure({ userId }) {
-      const known = await billingStore.account(pool, userId);
+      const known = await billingStatements.account(pool, userId);
       const former = known?.customerId ?? null;
       // A customer who was deleted at Stripe: the event may come later than the user's next choice.
       const isGone = former !== null && (await stripe.customers.retrieve(former)).deleted === true;
@@ -87,28 +87,28 @@ export function billingCustomers({
         idempotencyKey: `customer:${userId}:${digestOf(request)}:${former ?? known?.told ?? ''}`,
       });
       // Only once there is another: without a customer no sync would store that the plan is gone.
-      if (former) await billingStore.relink(pool, userId, former, made.id);
-      const linked = await billingStore.link(pool, userId, made.id);
+      if (former) await billingStatements.relink(pool, userId, former, made.id);
+      const linked = await billingStatements.link(pool, userId, made.id);
       if (!linked) {
         // The account was deleted meanwhile, and its erasure did not know of this customer.
         await transact(pool, (transaction) => eraseCustomer(transaction, made.id));
         throw notSignedIn();
       }
-      await billingStore.saveTold(pool, userId, digestOf(request));
+      await billingStatements.saveTold(pool, userId, digestOf(request));
       return linked;
     },
 
     async refresh(userId) {
-      const known = await billingStore.account(pool, userId);
+      const known = await billingStatements.account(pool, userId);
       if (known?.customerId) await refresh(userId, known.customerId, known.told);
     },
 
     async of(userId) {
-      return (await billingStore.account(pool, userId))?.customerId ?? null;
+      return (await billingStatements.account(pool, userId))?.customerId ?? null;
     },
 
     async userOf(customerId) {
-      return (await billingStore.byCustomer(pool, customerId))?.userId ?? null;
+      return (await billingStatements.byCustomer(pool, customerId))?.userId ?? null;
     },
 
     async hasPaid(customerId) {

@@ -7,7 +7,7 @@ import { ACCOUNTS, billing, confirm, subscribe, until } from '../../testing/payi
 import { useBilling } from '../../testing/use-billing.ts';
 import { WAIT } from '../../testing/wait.ts';
 import { billingCustomers } from './billing.customers.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 
 const DAY = 86_400_000;
 const world = await useBilling();
@@ -69,7 +69,7 @@ it('a customer whose account was deleted before a dead node could link it is era
 });
 
 it('a choice of a user who is gone is answered as one who is not signed in', async () => {
-  await expect(billingStore.begin(app.db.pool, 'nobody', 'create', {})).rejects.toMatchObject({ code: 'not_signed_in' });
+  await expect(billingStatements.begin(app.db.pool, 'nobody', 'create', {})).rejects.toMatchObject({ code: 'not_signed_in' });
 });
 
 const deleteAccount = (user: TestUser) => user.browser.call('DELETE', '/api/auth/delete-account');

@@ -5,6 +5,7 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
 import { isMissing } from '../../lib/stripe.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
+import { erasures } from './billing.statements.ts';
 
 const ERASE_TASK = 'billing-erase';
 /** Hours after which the owner is asked: a customer whom nobody deletes is charged again. */
@@ -12,7 +13,7 @@ const ASK_AFTER_HOURS = 24;
 
 /** Keeps, with the caller's transaction, that a customer is to be deleted at Stripe, and begins it. The row stays until Stripe has confirmed. */
 export async function eraseCustomer(transaction: Transaction, customerId: string): Promise<void> {
-  await transaction.query(`insert into billing_erasures ("customerId") values ($1) on conflict do nothing`, [customerId]);
+  await erasures.add(transaction, customerId);
   await addJob(transaction, ERASE_TASK, { customerId });
 }
 
@@ -31,7 +32,7 @@ export function billingErasure({ pool, stripe, tasks, jobs, log }: ErasureDeps) 
       if (!isMissing(error)) throw error;
     });
     await transact(pool, async (transaction) => {
-      await transaction.query('delete from billing_erasures where "customerId" = $1', [customerId]);
+      await erasures.remove(transaction, customerId);
       await tasks.settle(transaction, { kind: 'erasure', subject: customerId });
     });
   };
@@ -44,11 +45,7 @@ export function billingErasure({ pool, stripe, tasks, jobs, log }: ErasureDeps) 
   return {
     /** Tries again what a job has given up, and asks the owner about what stays. */
     async catchUp(): Promise<void> {
-      const { rows } = await pool.query<{ customerId: string; isOld: boolean }>(
-        `select "customerId", "createdAt" < now() - make_interval(hours => ${ASK_AFTER_HOURS}) as "isOld" from billing_erasures
-         where "createdAt" < now() - interval '10 minutes' order by "createdAt" limit 100`,
-      );
-      for (const { customerId, isOld } of rows) {
+      for (const { customerId, isOld } of await erasures.leftOver(pool, ASK_AFTER_HOURS)) {
         try {
           await erase(customerId);
         } catch (error) {

@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { countDaily } from '../../database/counters.ts';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { transact } from '../../database/transaction.ts';
 import { planOfProduct } from './billing.catalogue.ts';
 import { takenBy } from './billing.dispute-states.ts';
+import { incomeStatements } from './billing.statements.ts';
 import { idOf } from './billing.stripe.ts';
 
 /**
@@ -11,31 +12,22 @@ import { idOf } from './billing.stripe.ts';
  * its event comes: `billing_income` keeps what has been counted, and only the difference is added.
  */
 export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe }) {
-  /** Changes with every amount that is stored, the same one too. */
-  const versionOf = async (db: Transaction, id: string): Promise<{ cents: number; version: string } | undefined> => {
-    const { rows } = await db.query<{ cents: number; version: string }>(
-      'select cents::float8 as cents, xmin::text as version from billing_income where id = $1',
-      [id],
-    );
-    return rows[0];
-  };
-
   /** @returns false: another amount was stored since that version */
   const store = (id: string, version: string | undefined, cents: number, at: Date): Promise<boolean> =>
     transact(pool, async (transaction) => {
-      await transaction.query('select 1 from billing_income where id = $1 for update', [id]);
-      const before = await versionOf(transaction, id);
+      await incomeStatements.lock(transaction, id);
+      const before = await incomeStatements.read(transaction, id);
       if (before?.version !== version) return false;
-      await transaction.query('update billing_income set cents = $2 where id = $1', [id, cents]);
+      await incomeStatements.save(transaction, id, cents);
       if (before && before.cents !== cents) await countDaily(transaction, 'incomeCents', cents - before.cents, at);
       return true;
     });
 
   /** Reads an amount and stores it; reads it again where another reading, which may be a later one, was stored meanwhile. */
   const settle = async (id: string, read: () => number | Promise<number>, at: Date): Promise<void> => {
-    await pool.query('insert into billing_income (id, cents) values ($1, 0) on conflict do nothing', [id]);
+    await incomeStatements.add(pool, id);
     for (;;) {
-      const before = await versionOf(pool, id);
+      const before = await incomeStatements.read(pool, id);
       if (await store(id, before?.version, await read(), at)) return;
     }
   };
@@ -49,7 +41,7 @@ export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe 
 
   /** Whether a payment was for a plan of ours, or has been counted before: the account at Stripe may serve other products, too. */
   const isOurs = async (charge: string, intent: string | null): Promise<boolean> => {
-    if (await versionOf(pool, charge)) return true;
+    if (await incomeStatements.read(pool, charge)) return true;
     if (intent === null) return false;
     const payment = { type: 'payment_intent', payment_intent: intent } as const;
     for await (const { invoice } of stripe.invoicePayments.list({ payment, limit: 100 })) {

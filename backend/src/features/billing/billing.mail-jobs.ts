@@ -11,7 +11,7 @@ import type { AccountService } from '../account/account.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { type BillingMailContext, composeBillingMail } from './billing.mails.ts';
 import { BillingMail } from './billing.mails.types.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 
 export type { BillingMail } from './billing.mails.types.ts';
 
@@ -43,7 +43,7 @@ export function registerBillingMails(deps: BillingMailDeps): void {
   const withDispute = async (mail: BillingMail): Promise<BillingMail> => {
     if (mail.about !== 'withdrawn') return mail;
     const { userId } = mail;
-    const isUnderWay = mail.isDisputed === true && (await billingStore.underWay(pool, userId)) !== null;
+    const isUnderWay = mail.isDisputed === true && (await billingStatements.underWay(pool, userId)) !== null;
     return { ...mail, isDisputed: isUnderWay || (await tasks.awaitsBank(userId)) };
   };
 

@@ -3,7 +3,7 @@ import type { WithdrawalView } from '@beside/common/billing/billing.views';
 import type pg from 'pg';
 import { AppError } from '../../lib/app-error.ts';
 import type { NoticeOutcome } from './billing.notices.entity.ts';
-import { type Decision, type Notice, notices } from './billing.notices.store.ts';
+import { type Decision, type Notice, notices } from './billing.notices.statements.ts';
 
 interface ContractPlan {
   plan: PaidPlan;
@@ -74,7 +74,7 @@ export async function carryOut({ pool, leaving }: CarryOutDeps, noticeId: string
     const decision = notice.outcome
       ? { outcome: notice.outcome, contract: notice.subscriptionId }
       : await decisionOf(leaving, notice);
-    await notices.decide(pool, notice.id, decision);
+    await notices.decide(pool, { id: notice.id, ...decision });
     const withdrawal = await perform(leaving, notice, decision);
     await notices.finish(pool, notice.id);
     return { outcome: decision.outcome, withdrawal };

@@ -77,4 +77,5 @@ export class ContractNotice {
 }
 
 /** `none`: the account has no contract. */
-export type NoticeOutcome = 'withdrawn' | 'cancelled' | 'none';
+export const NOTICE_OUTCOMES = ['withdrawn', 'cancelled', 'none'] as const;
+export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];

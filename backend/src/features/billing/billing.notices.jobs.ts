@@ -7,7 +7,7 @@ import { LATER_KEPT, type TasksService } from '../tasks/tasks.service.ts';
 import { type BillingMailDeps, contextOf, sendOrGiveUp } from './billing.mail-jobs.ts';
 import { carryOut, type Leaving } from './billing.notices.carry-out.ts';
 import { composeReceipt, composeSupportMail, type Receipt } from './billing.notices.mails.ts';
-import { type Notice, notices } from './billing.notices.store.ts';
+import { type Notice, notices } from './billing.notices.statements.ts';
 
 const RECEIPT_TASK = 'notice-receipt';
 const SUPPORT_TASK = 'notice-support';

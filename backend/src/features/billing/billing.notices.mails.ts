@@ -5,7 +5,7 @@ import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import { defuse } from './billing.mails.quote.ts';
 import type { BillingMailKind, BillingMailTexts } from './billing.mails.texts.ts';
 import { type BillingMailContext, type FactLine, writeBillingLetter } from './billing.mails.ts';
-import { NOTICE_LINK_DAYS, type Notice } from './billing.notices.store.ts';
+import { NOTICE_LINK_DAYS, type Notice } from './billing.notices.statements.ts';
 
 /**
  * What a receipt may quote depends on its reader. `unknown`: the address has no contract, and anyone may have typed it, so nothing that was typed

@@ -16,7 +16,7 @@ import { enqueueCarryOut, enqueueReceipt, enqueueReminder } from './billing.noti
 import { NOTICE_FROM, NOTICE_TO, NOTICE_TO_ALL, NOTICE_UNVERIFIED } from './billing.notices.limits.ts';
 import { isQuotedWhole } from './billing.notices.mails.ts';
 import { noticeMessage } from './billing.notices.messages.ts';
-import { type Notice, notices } from './billing.notices.store.ts';
+import { type Notice, notices } from './billing.notices.statements.ts';
 
 export type { Leaving } from './billing.notices.carry-out.ts';
 

@@ -4,7 +4,7 @@ import { tokenOf } from '../../testing/mailbox.ts';
 import { useNotices } from '../../testing/use-notices.ts';
 import { WAIT } from '../../testing/wait.ts';
 import { sweepNotices } from './billing.notices.jobs.ts';
-import { notices } from './billing.notices.store.ts';
+import { notices } from './billing.notices.statements.ts';
 
 const { pool, mailbox, service, clock, contract, calls, clara, ...fixture } = await useNotices();
 const { numbers, declared, stranger, signedIn, tasks } = fixture;

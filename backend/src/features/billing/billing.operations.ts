@@ -4,7 +4,7 @@ import { AppError, toAppError, unavailable } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
 import { isRefusal, isStripeError, needsNewKey, toPaymentError } from '../../lib/stripe.ts';
-import { billingStore, type OperationRow } from './billing.store.ts';
+import { billingStatements, type OperationRow } from './billing.statements.ts';
 import { isSame, type Sync } from './billing.sync.ts';
 
 /** Milliseconds between two signs of life of a run: well within the time after which others take it for dead. */
@@ -70,18 +70,20 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
   /** Runs the work, and closes or leaves the operation by how it ended. */
   const attempt = async <Result>(row: OperationRow, work: (operation: Operation) => Promise<Result>): Promise<Result> => {
     // A database that is away takes no sign of life, and lets nobody else begin.
-    const alive = setInterval(() => void billingStore.hold(pool, row).catch(() => undefined), ALIVE_MS);
+    const alive = setInterval(() => void billingStatements.hold(pool, row).catch(() => undefined), ALIVE_MS);
     try {
       const result = await work(operationOf(row));
       await sync(row.userId);
-      await billingStore.finish(pool, row);
+      await billingStatements.finish(pool, row);
       return result;
     } catch (error) {
       // A fault of ours would come again: it must not keep its user from everything else.
       const isFinal = isRefusal(error) || (!isStripeError(error) && toAppError(error).code !== 'unavailable');
       // What refused it may be news to us.
       if (isFinal) await sync(row.userId).catch(() => undefined);
-      const close = isFinal ? billingStore.finish(pool, row) : billingStore.leave(pool, row, needsNewKey(error));
+      const close = isFinal
+        ? billingStatements.finish(pool, row)
+        : billingStatements.leave(pool, { ...row, later: needsNewKey(error) ? 1 : 0 });
       await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
       throw toPaymentError(error, log);
     } finally {
@@ -90,7 +92,7 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
   };
 
   const settle = async (row: OperationRow): Promise<void> => {
-    const taken = await billingStore.resume(pool, row.id);
+    const taken = await billingStatements.resume(pool, row.id);
     if (!taken) return;
     const kind = kinds.get(taken.kind);
     await attempt(taken, async (operation) => kind?.settle(operation));
@@ -100,13 +102,13 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
   const begin = async (kind: string, userId: string, input: object): Promise<OperationRow> => {
     const until = performance.now() + JOIN_MS;
     while (performance.now() < until) {
-      const begun = await billingStore.begin(pool, userId, kind, input);
+      const begun = await billingStatements.begin(pool, userId, kind, input);
       if (begun) return begun;
-      const other = await billingStore.underWay(pool, userId);
+      const other = await billingStatements.underWay(pool, userId);
       if (!other) continue;
       const isSameOne = other.kind === kind && isSame(other.input, input);
       if (isSameOne && other.isFree) {
-        const taken = await billingStore.resume(pool, other.id);
+        const taken = await billingStatements.resume(pool, other.id);
         if (taken) return taken;
       } else if (other.isFree) {
         await settle(other).catch((error: unknown) => {
@@ -127,7 +129,7 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
       return attempt(await begin(kind.name, userId, input), (operation) => kind.work(operation));
     },
     async settleLeftOver() {
-      const rows = await billingStore.leftOver(pool);
+      const rows = await billingStatements.leftOver(pool);
       for (const row of rows)
         await settle(row).catch((error: unknown) =>
           log.warn({ err: error, kind: row.kind }, 'a change of a plan is still not settled'),

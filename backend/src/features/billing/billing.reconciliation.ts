@@ -8,7 +8,7 @@ import type { Erasure } from './billing.erasure.ts';
 import { sweepNotices } from './billing.notices.jobs.ts';
 import type { Operations } from './billing.operations.ts';
 import { WEBHOOK_EVENTS } from './billing.setup.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements, stripeEvents } from './billing.statements.ts';
 import type { Synced } from './billing.sync.ts';
 import type { Webhook } from './billing.webhook.ts';
 
@@ -63,7 +63,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
       });
       const settled = page.data.filter(({ created }) => created < until);
       const ids = new Set(
-        await billingStore.notDone(
+        await stripeEvents.notDone(
           pool,
           settled.map(({ id }) => id),
         ),
@@ -104,7 +104,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
     let mended = 0;
     let last = '';
     while (!signal?.aborted) {
-      const users = await billingStore.customersAfter(pool, last, PAGE);
+      const users = await billingStatements.customersAfter(pool, last, PAGE);
       for (const { userId, customerId } of users) {
         if (signal?.aborted) break;
         last = userId;

@@ -43,7 +43,7 @@ import { billingOperations, type OperationKind } from './billing.operations.ts';
 import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
 import { billingRefunds, forgivingDebts, waitingRefunds } from './billing.refunds.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 import { subscriptionsOf } from './billing.stripe.ts';
 import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
@@ -84,7 +84,7 @@ export function billingService(deps: BillingDeps) {
   const catalogue = billingCatalogue(payments?.stripe ?? null, deps.config.planPrices, log);
   const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
     for (let tries = 1; ; tries++) {
-      const account = await billingStore.account(pool, userId);
+      const account = await billingStatements.account(pool, userId);
       const use = await usage.ofUser(userId);
       if (!use) return null;
       const state = account?.state ?? null;
@@ -183,7 +183,7 @@ export function billingService(deps: BillingDeps) {
       if (live.subscription.pending_update) await run((kinds) => kinds.dropPending, id);
       const ready = live.subscription.pending_update ? await asking(() => liveOf(stripe, customer)) : live;
       const { view, prorationDate } = await asking(() => reckon(stripe, ready, price, providerSeconds(stripe, clock.now())));
-      await billingStore.saveQuote(pool, id, view, prorationDate);
+      await billingStatements.saveQuote(pool, { id: view.id, userId: id, view, prorationDate });
       return view;
     },
 
@@ -234,7 +234,7 @@ export function billingService(deps: BillingDeps) {
     async setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void> {
       // The user before the account, as a sync locks them.
       await usage.lock(transaction, userId);
-      const state = (await billingStore.lockAccount(transaction, userId))?.state;
+      const state = (await billingStatements.lockAccount(transaction, userId))?.state;
       if (state?.subscriptionId && state.status !== 'canceled')
         throw new AppError('plan_is_paid', 'This plan is paid for by a subscription, which alone can change it.');
       await usage.setPlanByHand(transaction, userId, plan);

@@ -10,7 +10,7 @@ import { announceChange } from './billing.changes.ts';
 import { enqueueBillingMail } from './billing.mail-jobs.ts';
 import { mailsFor } from './billing.news.ts';
 import { chooseSubscription, stateOf } from './billing.state.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 import { expanded, readInvoice, subscriptionsOf } from './billing.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION } from './billing.types.ts';
 
@@ -68,18 +68,18 @@ export function billingSync({ pool, stripe, usage, clock, mail }: SyncDeps): Syn
   };
 
   return async (userId) => {
-    const ticket = await billingStore.ticket(pool);
-    const account = await billingStore.account(pool, userId);
+    const ticket = await billingStatements.ticket(pool);
+    const account = await billingStatements.account(pool, userId);
     if (!account?.customerId) return { state: NO_SUBSCRIPTION, subscriptions: [], changed: false };
     const { customerId } = account;
     const { state, subscriptions, isDeleted } = await read(customerId);
     const changed = await transact(pool, async (transaction) => {
       // The user before the account, as a deletion locks them.
       if (!(await usage.lock(transaction, userId))) return false;
-      const stored = await billingStore.lockAccount(transaction, userId);
+      const stored = await billingStatements.lockAccount(transaction, userId);
       if (!stored || BigInt(stored.ticket) >= ticket) return false;
-      await billingStore.saveState(transaction, userId, ticket, state);
-      if (isDeleted) await billingStore.unlink(transaction, userId, customerId);
+      await billingStatements.saveState(transaction, userId, ticket, state);
+      if (isDeleted) await billingStatements.unlink(transaction, userId, customerId);
       const before = stored.state ?? NO_SUBSCRIPTION;
       if (isSame(before, state)) return false;
       // A plan that an owner has given stays until a subscription is paid, and no order that is not, or has lapsed, takes it.

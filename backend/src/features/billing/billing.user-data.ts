@@ -4,9 +4,9 @@ import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { eraseCustomer } from './billing.erasure.ts';
 import { enqueueDeleted } from './billing.notices.jobs.ts';
-import { notices } from './billing.notices.store.ts';
+import { notices } from './billing.notices.statements.ts';
 import { OLD_NOTICES } from './billing.notices.user-data.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 import { paidPlan } from './billing.stripe.ts';
 import type { BillingState } from './billing.types.ts';
 
@@ -46,16 +46,13 @@ const GIVING_BACK = ['withdraw', 'declared', 'duplicates', 'refund-once-paid'];
 /** A deleted account could neither get its refund nor the plan that it has just paid. @throws AppError 409 */
 async function refuseWhileMoneyMoves(transaction: Transaction, userId: string): Promise<BillingState | null> {
   await notices.lockUser(transaction, userId);
-  const { rowCount } = await transaction.query(
-    `select 1 from contract_notices where "userId" = $1 and "confirmedAt" is not null and "doneAt" is null
-     union all select 1 from billing_operations where "userId" = $1 and kind = any($2) and "finishedAt" is null`,
-    [userId, GIVING_BACK],
-  );
-  const { state = null } = (await billingStore.account(transaction, userId)) ?? {};
+  const { state = null } = (await billingStatements.account(transaction, userId)) ?? {};
   if (state?.billing?.pending?.reason === 'processing' || state?.isRefundDue)
     throw new AppError('payment_processing', 'A payment is being processed. The account can be deleted after it.');
   // The payment has settled, and what was declared meanwhile is not carried out yet.
-  if (rowCount || state?.declared === 'withdraw')
+  const isGivingBack =
+    (await notices.isOneOpen(transaction, userId)) || (await billingStatements.isUnderWay(transaction, userId, GIVING_BACK));
+  if (isGivingBack || state?.declared === 'withdraw')
     throw new AppError('conflict', 'A withdrawal is being carried out. The account can be deleted after it.');
   return state;
 }
@@ -69,27 +66,17 @@ async function askAboutUnconfirmed(transaction: Transaction, email: string, stat
 }
 
 export const billingUserData = {
-  async export(pool, userId) {
-    const subscription = await pool.query<object>(
-      `select "customerId", state, "syncedAt" from billing_accounts where "userId" = $1`,
-      [userId],
-    );
-    const changes = await pool.query<object>(
-      `select kind, input, "createdAt", "finishedAt" from billing_operations where "userId" = $1 order by "createdAt"`,
-      [userId],
-    );
-    const quotes = await pool.query<object>(
-      `select view, "createdAt" from billing_quotes where "userId" = $1 order by "createdAt"`,
-      [userId],
-    );
-    return { subscription: subscription.rows, planChanges: changes.rows, planQuotes: quotes.rows };
-  },
+  export: async (pool, userId) => ({
+    subscription: await billingStatements.exportOf.accounts(pool, userId),
+    planChanges: await billingStatements.exportOf.operations(pool, userId),
+    planQuotes: await billingStatements.exportOf.quotes(pool, userId),
+  }),
 
   /** Its subscription ends at Stripe, too: by a job, since Stripe may be away. */
   async erase(transaction, { id, email }) {
     const state = await refuseWhileMoneyMoves(transaction, id);
     await askAboutUnconfirmed(transaction, email, state);
-    const account = await billingStore.account(transaction, id);
+    const account = await billingStatements.account(transaction, id);
     if (account?.customerId) await eraseCustomer(transaction, account.customerId);
   },
 

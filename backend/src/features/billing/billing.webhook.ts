@@ -12,7 +12,7 @@ import type { Income } from './billing.income.ts';
 import { useNewMethod } from './billing.methods.ts';
 import type { Operations } from './billing.operations.ts';
 import type { Refunds } from './billing.refunds.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements, stripeEvents } from './billing.statements.ts';
 import { idOf } from './billing.stripe.ts';
 
 /** Seconds by which an event's signature may be older than now: an older one may be a replay. */
@@ -52,7 +52,7 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     if (event.type === 'setup_intent.succeeded') await useNewMethod(stripe, event.data.object.id, customerId, log);
     await mendOnce(userId);
     // The next choice makes another customer.
-    if (event.type === 'customer.deleted') await billingStore.unlink(pool, userId, customerId);
+    if (event.type === 'customer.deleted') await billingStatements.unlink(pool, userId, customerId);
   };
 
   /** A dispute's events come in bursts: the first makes the change, and the next ones find it made. */
@@ -87,7 +87,7 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     if (event.type !== 'customer.created') return null;
     const { userId, installation } = event.data.object.metadata;
     if (!userId) return null;
-    const linked = await billingStore.link(pool, userId, customerId);
+    const linked = await billingStatements.link(pool, userId, customerId);
     // Another installation's account is not known here either, and its customer must stay.
     if (linked === null && installation === installationId)
       await transact(pool, (transaction) => eraseCustomer(transaction, customerId));
@@ -96,13 +96,13 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
 
   const take = async (event: Stripe.Event): Promise<void> => {
     const customerId = await customerOf(event);
-    if (!(await billingStore.take(pool, { id: event.id, type: event.type, customerId }))) return;
+    if (await stripeEvents.take(pool, event.id, event.type, customerId)) return;
     const userId = customerId && ((await customers.userOf(customerId)) ?? (await linkNew(event, customerId)));
     if (customerId && userId) await act(event, customerId, userId);
     if (userId || (await income.isOurs(event))) await follow(event, userId || null);
     // What somebody has paid whose account is deleted is income, too.
     await income.record(event, userId !== null);
-    await billingStore.done(pool, event.id);
+    await stripeEvents.done(pool, event.id);
   };
 
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { billingStore } from './billing.store.ts';
+import { billingStatements } from './billing.statements.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -32,14 +32,14 @@ it('a call and an event link the same customer at once, and both find it', async
   for (let round = 0; round < 40; round++) {
     const userId = await makeUser();
     const customerId = `cus_${round}`;
-    const links = Array.from({ length: 8 }, () => billingStore.link(pool, userId, customerId));
+    const links = Array.from({ length: 8 }, () => billingStatements.link(pool, userId, customerId));
     expect(new Set(await Promise.all(links))).toEqual(new Set([customerId]));
   }
 });
 
 it('the first link stands, and a user who is gone gets none', async () => {
   const userId = await makeUser();
-  expect(await billingStore.link(pool, userId, 'cus_first')).toBe('cus_first');
-  expect(await billingStore.link(pool, userId, 'cus_second')).toBe('cus_first');
-  expect(await billingStore.link(pool, randomUUID(), 'cus_third')).toBeNull();
+  expect(await billingStatements.link(pool, userId, 'cus_first')).toBe('cus_first');
+  expect(await billingStatements.link(pool, userId, 'cus_second')).toBe('cus_first');
+  expect(await billingStatements.link(pool, randomUUID(), 'cus_third')).toBeNull();
 });

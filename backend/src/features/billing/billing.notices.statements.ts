@@ -1,0 +1,188 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { CANCEL_KINDS, NOTICE_KINDS, type NoticeKind } from '@beside/common/billing/billing.constants';
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { date, integer, oneOf, orNull, type RowOf, statement, text, timestamptz, uuid } from '../../database/statement.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { NOTICE_OUTCOMES, type NoticeOutcome } from './billing.notices.entity.ts';
+
+const kind = oneOf(NOTICE_KINDS);
+const outcome = oneOf(NOTICE_OUTCOMES);
+/** What was declared. */
+const DECLARATION = {
+  kind,
+  receivedAt: timestamptz,
+  name: text,
+  email: text,
+  contract: text,
+  cancelKind: orNull(oneOf(CANCEL_KINDS)),
+  reason: orNull(text),
+  /** `YYYY-MM-DD`; null: as early as possible. */
+  endsOn: orNull(text),
+  confirmedAt: orNull(timestamptz),
+};
+const OWNED = { ...DECLARATION, language: oneOf(LANGUAGES), userId: orNull(text) };
+const NOTICE = {
+  ...OWNED,
+  id: uuid,
+  number: text,
+  usedBefore: orNull(integer),
+  outcome: orNull(outcome),
+  subscriptionId: orNull(text),
+  doneAt: orNull(timestamptz),
+};
+
+/** A notice, without its links. */
+export type Notice = RowOf<typeof NOTICE>;
+export type NewNotice = RowOf<typeof OWNED>;
+
+/** What is done about a notice, and to which subscription at the provider. Null: there is none, or an earlier release has decided. */
+export interface Decision {
+  outcome: NoticeOutcome;
+  contract: string | null;
+}
+
+/** Days for which a mailed link works. */
+export const NOTICE_LINK_DAYS = 30;
+/** Links of one notice that hold at once: a mail that is sent again must not void the one on its way. */
+const LINKS_KEPT = 3;
+/** Seconds for which one process carries a notice out. */
+const LEASE_SECONDS = 30;
+const NUMBER_TRIES = 20;
+/** Crockford's digits: none looks like another. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const COLUMNS = `id, number, kind, "receivedAt", name, email, contract, "cancelKind", reason, "endsOn"::text as "endsOn", language, "userId",
+  "confirmedAt", "usedBefore", outcome, "subscriptionId", "doneAt"`;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A number as `W-2026-1122-48K7`: the kind, the day, and four digits at random, so that it tells no count. */
+function noticeNumber(kind: NoticeKind, receivedAt: Date): string {
+  const [year = '', month = '', day = ''] = receivedAt.toISOString().slice(0, 10).split('-');
+  const digits = Array.from({ length: 4 }, () => DIGITS[randomInt(DIGITS.length)]).join('');
+  return `${kind === 'withdraw' ? 'W' : 'C'}-${year}-${month}${day}-${digits}`;
+}
+
+const insert = statement({
+  sql: `insert into contract_notices (id, number, kind, "receivedAt", name, email, contract, "cancelKind", reason, "endsOn", language, "userId", "confirmedAt")
+    values ($id, $number, $kind, $receivedAt, $name, $email, $contract, $cancelKind, $reason, $endsOn, $language, $userId, $confirmedAt)
+    on conflict (number) do nothing returning ${COLUMNS}`,
+  takes: { ...OWNED, endsOn: orNull(date), id: uuid, number: text },
+  gives: NOTICE,
+}).first;
+
+const byToken = statement({
+  sql: `select ${COLUMNS} from contract_notices
+    where id = $1::uuid and $2 = any("tokenHashes") and "receivedAt" > $3::timestamptz - make_interval(days => ${NOTICE_LINK_DAYS})`,
+  takes: [uuid, text, timestamptz],
+  gives: NOTICE,
+}).first;
+
+const addToken = statement({
+  sql: `update contract_notices set "tokenHashes" = (array_prepend($2, "tokenHashes"))[1:${LINKS_KEPT}] where id = $1`,
+  takes: [uuid, text],
+}).run;
+
+/** The statements on `contract_notices`. Each runs on the pool, or in a transaction. */
+export const notices = {
+  /** Until the transaction ends, a user's account is not deleted while a notice of theirs is stored, nor the other way round. */
+  lockUser: statement({
+    sql: `select pg_advisory_xact_lock(hashtext('beside billing'), hashtext($1))`,
+    takes: [text],
+  }).run,
+
+  /** Stores a notice under a new number. */
+  async insert(db: Transaction, notice: NewNotice): Promise<Notice> {
+    for (let tries = 0; tries < NUMBER_TRIES; tries++) {
+      const stored = await insert(db, { ...notice, id: randomUUID(), number: noticeNumber(notice.kind, notice.receivedAt) });
+      if (stored) return stored;
+    }
+    throw new Error('Every number that was tried for a notice is taken');
+  },
+
+  byId: statement({ sql: `select ${COLUMNS} from contract_notices where id = $1`, takes: [uuid], gives: NOTICE }).first,
+
+  /** The notice that a valid link belongs to. */
+  async byToken(db: Transaction, token: string, now: Date): Promise<Notice | null> {
+    // The id leads to the row, the rest proves the link.
+    const [, id] = /^([0-9a-f]{32})[\w-]{43}$/.exec(token) ?? [];
+    return id ? byToken(db, id, hashOf(token), now) : null;
+  },
+
+  /** The numbers of withdrawals from an address that nobody has confirmed, and whose links still work. */
+  unconfirmed: statement({
+    sql: `select number from contract_notices where email = $1 and kind = 'withdraw' and "confirmedAt" is null
+        and "receivedAt" > now() - make_interval(days => ${NOTICE_LINK_DAYS}) order by "receivedAt"`,
+    takes: [text],
+    gives: { number: text },
+  }).values,
+
+  /** The withdrawals that have ended a contract of a user's. */
+  withdrawn: statement({
+    sql: `select email, "receivedAt" from contract_notices where "userId" = $1 and outcome = 'withdrawn'`,
+    takes: [text],
+    gives: { email: text, receivedAt: timestamptz },
+  }).all,
+
+  /** Whether a confirmed one of a user's is still to be carried out. */
+  isOneOpen: statement({
+    sql: 'select 1 from contract_notices where "userId" = $1 and "confirmedAt" is not null and "doneAt" is null limit 1',
+    takes: [text],
+  }).some,
+
+  /** Makes a link's token. Only its hash is stored: only the mail has the token. */
+  async issueToken(db: Transaction, id: string): Promise<string> {
+    const token = id.replaceAll('-', '') + randomBytes(32).toString('base64url');
+    await addToken(db, id, hashOf(token));
+    return token;
+  },
+
+  /** Voids the links to an address. */
+  dropTokens: statement({ sql: `update contract_notices set "tokenHashes" = '{}' where email = $1`, takes: [text] }).run,
+
+  /** Confirms a notice as a user's, at a time. @returns whether it was not confirmed before */
+  confirm: statement({
+    sql: 'update contract_notices set "userId" = $2, "confirmedAt" = $3 where id = $1 and "confirmedAt" is null',
+    takes: [uuid, text, timestamptz],
+  }).some,
+
+  /** Takes a confirmed notice that is still to be carried out; null when there is nothing to do, or another process does it. */
+  lease: statement({
+    sql: `update contract_notices set "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = $1 and "confirmedAt" is not null and "doneAt" is null and ("leaseUntil" is null or "leaseUntil" < now()) returning ${COLUMNS}`,
+    takes: [uuid],
+    gives: NOTICE,
+  }).first,
+
+  release: statement({ sql: 'update contract_notices set "leaseUntil" = null where id = $1', takes: [uuid] }).run,
+
+  /** Keeps how much was used when it was received; the first time counts. */
+  saveUse: statement({
+    sql: 'update contract_notices set "usedBefore" = coalesce("usedBefore", $2) where id = $1',
+    takes: [uuid, integer],
+  }).run,
+
+  /** Those confirmed before a time that nobody has carried out: their job was lost. */
+  leftOver: statement({
+    sql: 'select id from contract_notices where "confirmedAt" < $1 and "doneAt" is null order by "confirmedAt" limit 100',
+    takes: [timestamptz],
+    gives: { id: uuid },
+  }).values,
+
+  /** Keeps a decision of a notice. */
+  decide: statement({
+    sql: 'update contract_notices set outcome = $outcome, "subscriptionId" = $contract where id = $id',
+    takes: { id: uuid, outcome, contract: orNull(text) },
+  }).run,
+
+  finish: statement({
+    sql: 'update contract_notices set "doneAt" = now(), "leaseUntil" = null where id = $1',
+    takes: [uuid],
+  }).run,
+
+  exportOf: statement({
+    sql: `select number, kind, "receivedAt", name, email, contract, "cancelKind", reason, "endsOn"::text as "endsOn", "confirmedAt", outcome
+      from contract_notices where "userId" = $1 order by "receivedAt"`,
+    takes: [text],
+    gives: { ...DECLARATION, number: text, outcome: orNull(outcome) },
+  }).all,
+};
