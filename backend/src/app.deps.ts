@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
 import type { PgNotifications } from './database/pg-notifications.ts';
 import type { FeatureDeps } from './features/feature.ts';
-import { hasPaidPlan } from './features/usage/usage.statements.ts';
+import { reserveTokens } from './features/usage/usage.statements.ts';
 import { type ClientAssets, createClientAssets, readClientTexts, readHelpFrames } from './http/client-assets.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import { pagePayments } from './http/security-headers.ts';
@@ -57,7 +57,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
   const { appName, supportEmail, publicUrl, operator, statusUrl, rateLimitFactor: factor } = config;
   const { pool, source, writers, installationId } = db;
   const isShared = networksOf(config.sharedNetworks);
-  const budget = createBudget(pool, { factor, installation: config.modelDailyTokens, isShared, hasPaidPlan });
+  const budget = createBudget(pool, { factor, installation: config.modelDailyTokens, isShared, reserveTokens });
   const model = createModel({ ...given.model, identitySecret: config.sessionSecret }, budget, log);
   const publisher = createPublisher(io, received);
   const cluster = createCluster(io, redis);

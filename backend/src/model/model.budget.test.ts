@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPaidPlan } from '../features/usage/usage.statements.ts';
+import { reserveTokens } from '../features/usage/usage.statements.ts';
 import { networksOf } from '../lib/ip-address.ts';
 import { createLog } from '../lib/logger.ts';
 import { signUp } from '../testing/accounts.ts';
@@ -14,7 +14,7 @@ const { app, model } = await useApp();
 
 const REACHED = { code: 'budget_reached', status: 429 };
 const budgetWith = (more: Partial<Parameters<typeof createBudget>[1]> = {}) =>
-  createBudget(app.db.pool, { factor: 1, installation: null, isShared: () => false, hasPaidPlan, ...more });
+  createBudget(app.db.pool, { factor: 1, installation: null, isShared: () => false, reserveTokens, ...more });
 const visitor = (ip: string): Payer => payerOf({ userId: null, ip });
 const userAt = async (ip: string): Promise<Payer> => payerOf({ userId: (await signUp(app)).id, ip });
 const spent = async (key: string): Promise<number> => {

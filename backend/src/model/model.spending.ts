@@ -2,6 +2,7 @@ import type { TaskState } from '@beside/common/tasks/tasks.constants';
 import type pg from 'pg';
 import type { Jobs } from '../database/jobs.ts';
 import { type Transaction, transact } from '../database/transaction.ts';
+import { spendingByDay } from './model.budget.statements.ts';
 import { INSTALLATION } from './payer.ts';
 
 interface SpendingDeps {
@@ -48,11 +49,7 @@ export function stateOf(tokens: number, before: readonly number[], cap: number |
 /** Tells the owner by a task a day what the installation spends on the model: at half, at most and at all of its cap, or on an unusual day. */
 export function watchSpending({ pool, jobs, tasks, cap }: SpendingDeps) {
   const look = async (): Promise<void> => {
-    const { rows } = await pool.query<{ day: string; tokens: string; isToday: boolean }>(
-      `select day::text as day, tokens, day = (now() at time zone 'utc')::date as "isToday"
-       from model_spend where person = $1 order by day desc limit 30`,
-      [INSTALLATION],
-    );
+    const rows = await spendingByDay(pool, INSTALLATION);
     const today = rows.find(({ isToday }) => isToday);
     const before = rows.filter(({ isToday }) => !isToday).map(({ tokens }) => Number(tokens));
     const state = today && stateOf(Number(today.tokens), before, cap);

@@ -1,5 +1,6 @@
 import type { CleanUp } from '../database/clean-up.ts';
 import type { UserData } from '../database/user-data.ts';
+import { eraseSpending, exportSpending } from './model.budget.statements.ts';
 import { INSTALLATION } from './payer.ts';
 
 /** Costs of earlier days. Those of the whole installation show for a month what is usual. */
@@ -13,17 +14,9 @@ export const OLD_MODEL_SPEND: CleanUp = {
 };
 
 export const modelUserData = {
-  async export(pool, userId) {
-    const { rows } = await pool.query<object>(
-      `select day::text as day, sum(tokens)::int as tokens from model_spend where person in ('user:' || $1, 'couples-of:' || $1) group by day order by day`,
-      [userId],
-    );
-    return { modelUse: rows };
-  },
+  export: async (pool, userId) => ({ modelUse: await exportSpending(pool, userId) }),
 
-  async erase(transaction, { id }) {
-    await transaction.query('delete from model_spend where person = any($1)', [[`user:${id}`, `couples-of:${id}`]]);
-  },
+  erase: (transaction, { id }) => eraseSpending(transaction, [`user:${id}`, `couples-of:${id}`]),
 
   prune: [OLD_MODEL_SPEND],
 } satisfies UserData;

@@ -8,21 +8,8 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import {
-  GIVE_BACK,
-  GIVE_BACK_ANONYMOUS,
-  HAS_PLAN_BY_HAND,
-  LIMITS_JSON,
-  LOCK,
-  READ,
-  RESERVE,
-  RESERVE_ANONYMOUS,
-  SET_PERIOD,
-  SET_PLAN,
-  SET_PLAN_BY_HAND,
-  SET_UNPAID_PERIOD,
-  TAKE_OVER,
-} from './usage.statements.ts';
+import type { UseByPlan } from './usage.statements.ts';
+import * as uses from './usage.statements.ts';
 
 /** A counted use, and its owner for giving it back: a user (`at` is its ISO time), or an address. */
 export type Reservation = { userId: string; at: string } | AnonymousReservation;
@@ -46,8 +33,7 @@ export interface PlanChange {
   period: { start: Date; end: Date; isLast: boolean; isPaid: boolean } | null;
 }
 
-/** Sessions by plan. */
-export type UseByPlan = Readonly<Record<string, number>>;
+export type { UseByPlan };
 
 /** Sessions used in the newest paid period, and in the one before. Those of an earlier contract that count in this one are among them. */
 export interface PeriodUse {
@@ -70,32 +56,14 @@ export interface UsageDeps {
   clock: Clock;
 }
 
-interface UsageRow {
-  plan: Plan;
-  status: string;
-  limit: number | null;
-  usageCount: number;
-  resetsAt: Date;
-  currentPeriodEnd: Date | null;
-  cancelAtPeriodEnd: boolean;
-  periodSince: Date | null;
-  periodUsage: UseByPlan;
-  previousUsage: UseByPlan;
-  usageKeptUntil: Date | null;
-}
-
 /** The calendar month (UTC) in which an address's use is counted, for example `2026-11`. */
 export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
 
 export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps) {
-  const read = async (userId: string): Promise<UsageRow | undefined> => {
-    const { rows } = await pool.query<UsageRow>({ name: 'usage-read', text: READ, values: [userId, now(), LIMITS_JSON] });
-    return rows[0];
-  };
   const ofUser = async (userId: string): Promise<PlanUse | null> => {
-    const row = await read(userId);
+    const row = await uses.read(pool, userId, now());
     if (!row) return null;
     const { periodSince: _, periodUsage: __, previousUsage: ___, ...use } = row;
     const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
@@ -120,33 +88,22 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
      * @throws AppError 402 `usage_limit_reached`
      */
     async reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void> {
-      const { rowCount } =
+      const isCounted =
         'userId' in reservation
-          ? await transaction.query({
-              name: 'usage-reserve-user',
-              text: RESERVE,
-              values: [reservation.userId, reservation.at, LIMITS_JSON],
-            })
-          : await transaction.query({
-              name: 'usage-reserve',
-              text: RESERVE_ANONYMOUS,
-              values: [countedAs(reservation), userAgent, reservation.monthYear, DEFAULT_LIMIT],
-            });
-      const counted = 'userId' in reservation ? 1 : countedAs(reservation).length;
+          ? await uses.reserve(transaction, reservation.userId, reservation.at)
+          : await reserveAnonymous(transaction, reservation, userAgent);
       // The transaction takes back what was counted in part.
-      if (rowCount !== counted) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
+      if (!isCounted) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
     },
 
     /** Gives a use back, in the transaction that ends its reply. */
     async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
-      if ('userId' in reservation) await transaction.query(GIVE_BACK, [reservation.userId, reservation.at, LIMITS_JSON]);
-      else await transaction.query(GIVE_BACK_ANONYMOUS, [countedAs(reservation), reservation.monthYear]);
+      if ('userId' in reservation) await uses.giveBack(transaction, reservation.userId, reservation.at);
+      else await uses.giveBackAnonymous(transaction, countedAs(reservation), reservation.monthYear);
     },
 
     /** Locks a user's plan until the transaction ends. False: the user is gone. */
-    async lock(transaction: Transaction, userId: string): Promise<boolean> {
-      return (await transaction.query(LOCK, [userId])).rowCount === 1;
-    },
+    lock: uses.lock,
 
     /**
      * Records a plan and its paid period, as the payment provider states them, in the transaction that records the rest of the subscription.
@@ -154,29 +111,20 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
      */
     async setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void> {
       const { plan, status, customerId, subscriptionId, period } = change;
-      await transaction.query(SET_PLAN, [userId, plan, status, customerId, subscriptionId]);
-      await transaction.query(period && !period.isPaid ? SET_UNPAID_PERIOD : SET_PERIOD, [
-        userId,
-        period?.start ?? null,
-        period?.end ?? null,
-        period?.isLast ?? false,
-        now(),
-      ]);
+      await uses.setPlan(transaction, { userId, plan, status, customerId, subscriptionId });
+      const { start = null, end = null, isLast = false, isPaid = true } = period ?? {};
+      await (isPaid ? uses.setPeriod : uses.setUnpaidPeriod)(transaction, userId, start, end, isLast, now());
     },
 
     /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. Billing knows whether one goes on. */
-    async setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void> {
-      await transaction.query(SET_PLAN_BY_HAND, [userId, plan]);
-    },
+    setPlanByHand: uses.setPlanByHand,
 
     /** Whether a user has a paid plan without a subscription. */
-    async hasPlanByHand(transaction: Transaction, userId: string): Promise<boolean> {
-      return (await transaction.query(HAS_PLAN_BY_HAND, [userId])).rowCount === 1;
-    },
+    hasPlanByHand: uses.hasPlanByHand,
 
     /** Counts what a user has used with an account that is deleted; repeated, it changes nothing. */
     async takeOver(transaction: Transaction, userId: string, { count, until }: KeptUse): Promise<void> {
-      if (until) await transaction.query(TAKE_OVER, [userId, now(), count, until]);
+      if (until) await uses.takeOver(transaction, userId, now(), count, until);
     },
 
     /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */
@@ -189,12 +137,8 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
     async anonymous(actor: Actor): Promise<AnonymousUsageView> {
       const { ip: ipAddress, visitorId } = actor;
-      const { rows } = await pool.query<{ used: number | null }>({
-        name: 'usage-anonymous',
-        text: `select max("sessionCount") as used from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2`,
-        values: [countedAs({ ipAddress, ...(visitorId ? { visitorId } : {}) }), monthOf(now())],
-      });
-      return { usageCount: rows[0]?.used ?? 0, limit: DEFAULT_LIMIT };
+      const keys = countedAs({ ipAddress, ...(visitorId ? { visitorId } : {}) });
+      return { usageCount: (await uses.readAnonymous(pool, keys, monthOf(now()))) ?? 0, limit: DEFAULT_LIMIT };
     },
 
     /** A user's plan and use; null: the user is gone. */
@@ -202,7 +146,7 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
 
     /** How much a user has used: for what a withdrawal owes. */
     async ofPeriod(userId: string): Promise<PeriodUse> {
-      const row = await read(userId);
+      const row = await uses.read(pool, userId, now());
       return { since: row?.periodSince ?? null, use: row?.periodUsage ?? {}, previous: row?.previousUsage ?? {} };
     },
   };
@@ -216,8 +160,18 @@ function pick({ usageCount, limit, resetsAt }: PlanUse) {
 
 /** What of a user's use counts on after the account, for one that is being deleted. */
 export async function keptUseOf(transaction: Transaction, userId: string): Promise<KeptUse> {
-  const { rows } = await transaction.query<UsageRow>(READ, [userId, new Date(), LIMITS_JSON]);
-  return { count: rows[0]?.usageCount ?? 0, until: rows[0]?.usageKeptUntil ?? null };
+  const use = await uses.read(transaction, userId, new Date());
+  return { count: use?.usageCount ?? 0, until: use?.usageKeptUntil ?? null };
+}
+
+/** Whether each key had a use left. */
+async function reserveAnonymous(
+  transaction: Transaction,
+  reservation: AnonymousReservation,
+  userAgent: string | null,
+): Promise<boolean> {
+  const keys = countedAs(reservation);
+  return (await uses.reserveAnonymous(transaction, keys, userAgent, reservation.monthYear, DEFAULT_LIMIT)) === keys.length;
 }
 
 /** Under what an anonymous use is counted, each by itself: the higher count decides. */

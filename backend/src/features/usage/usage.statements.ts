@@ -1,13 +1,24 @@
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { PLAN_LIMITS, PLANS } from '@beside/common/usage/usage.constants';
+import {
+  array,
+  boolean,
+  integer,
+  jsonb,
+  oneOf,
+  orNull,
+  present,
+  statement,
+  text,
+  timestamptz,
+} from '../../database/statement.ts';
+import { reserving } from '../../model/model.budget.statements.ts';
+
+/** Sessions by plan. */
+export type UseByPlan = Readonly<Record<string, number>>;
+const plan = oneOf(PLANS);
 
 /** States of a subscription in which its plan applies; in any other the free plan does. */
 const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
-/**
- * A query for other statements: whether the user whose id is a parameter has a plan that is paid, or given by hand. It takes the user's row as a
- * foreign key does, so that a statement waits for a deletion before it locks what others need.
- */
-export const hasPaidPlan = (parameter: `$${number}`): string =>
-  `(select ${PAID} and "subscriptionPlan" <> 'free' from users where id = ${parameter} for key share)`;
 /** Within a paid period the count begins anew with the next one, and not a month after it began: that may be days earlier. */
 const IN_PERIOD = `coalesce(${PAID} and "currentPeriodStart" <= $2::timestamptz and $2::timestamptz < "currentPeriodEnd", false)`;
 /** The count's beginning, and the time $2, both in UTC. */
@@ -15,28 +26,31 @@ const SINCE = `("usageResetAt" at time zone 'UTC')`;
 const NOW = `($2::timestamptz at time zone 'UTC')`;
 /** One more than PostgreSQL's months between them: it counts none from 31 January to 28 February, we count one. */
 const GUESS = `(extract(year from age(${NOW}, ${SINCE})) * 12 + extract(month from age(${NOW}, ${SINCE})) + 1)::int`;
-/** The use of an earlier contract counts until its period would have ended, and that moment is over: see `SET_PERIOD`. */
+/** The use of an earlier contract counts until its period would have ended, and that moment is over: see `setPeriod`. */
 const KEPT_IS_OVER = `(${IN_PERIOD} and "usageKeptUntil" > "usageResetAt" and "usageKeptUntil" <= $2::timestamptz)`;
 /** Whole months since the count last began; it begins anew with each. */
 const MONTHS = `greatest(0, case when ${KEPT_IS_OVER} then 1 when ${IN_PERIOD} then 0 when ${SINCE} + make_interval(months => ${GUESS}) <= ${NOW} then ${GUESS} else ${GUESS} - 1 end)`;
 /** The count's beginning, so many months later. */
 const later = (months: string): string => `((${SINCE} + make_interval(months => ${months})) at time zone 'UTC')`;
-const PLAN = `(case when ${PAID} and $3::jsonb ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
-const LIMIT = `($3::jsonb ->> ${PLAN})::int`;
-
-/** Input of `LIMIT`: each plan's limit; null is unlimited. */
-export const LIMITS_JSON = JSON.stringify(PLAN_LIMITS);
+/** Each plan's limit; null is unlimited. */
+const LIMITS = `'${JSON.stringify(PLAN_LIMITS)}'::jsonb`;
+const PLAN = `(case when ${PAID} and ${LIMITS} ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
+const LIMIT = `(${LIMITS} ->> ${PLAN})::int`;
 
 const OF_PLAN = `coalesce(("periodUsage" ->> ${PLAN})::int, 0)`;
 /** A paid period's use, with one more or one less of the plan that applies. */
 const periodUsage = (change: '+ 1' | '- 1'): string => `jsonb_set("periodUsage", array[${PLAN}], to_jsonb(${OF_PLAN} ${change}))`;
 
-/** Parameters: user, time, limits. One row when a use was left, or the plan is unlimited. */
-export const RESERVE = `update users
+/** Counts a use of a user at a time. @returns whether one was left, or the plan is unlimited */
+export const reserve = statement({
+  name: 'usage-reserve-user',
+  sql: `update users
   set "usageCount" = case when ${MONTHS} > 0 then 1 else "usageCount" + 1 end,
       "periodUsage" = ${periodUsage('+ 1')},
       "usageResetAt" = case when ${KEPT_IS_OVER} then "usageKeptUntil" else ${later(MONTHS)} end
-  where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`;
+  where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`,
+  takes: [text, timestamptz],
+}).some;
 
 /** The period so far has ended before its time: by a withdrawal, or because a payment was taken back. One that was never paid has begun no count. */
 const ENDS_EARLY = `("currentPeriodEnd" > coalesce($2::timestamptz, $5::timestamptz)
@@ -52,12 +66,15 @@ const FREE_USE = `coalesce(("periodUsage" ->> 'free')::int, 0)`;
 /** The first period of a contract for which the use of an earlier one counts. */
 const KEEPS_USE = `($2::timestamptz < ${KEPT_UNTIL} and ("currentPeriodEnd" is null or "currentPeriodEnd" > $2::timestamptz))`;
 
+const PERIOD = [text, orNull(timestamptz), orNull(timestamptz), boolean, timestamptz] as const;
+
 /**
- * Parameters: user, the period's beginning and end (null: none), whether it is the last, the time. A period that begins after the count did
+ * Sets a user's period: its beginning and end (null: none), whether it is the last; at a time. A period that begins after the count did
  * begins the count anew; the same one again changes nothing. Where a period has ended before its time, its use counts until that time. Run it
- * after `SET_PLAN`: use that is kept counts for the new plan.
+ * after `setPlan`: use that is kept counts for the new plan.
  */
-export const SET_PERIOD = `update users
+export const setPeriod = statement({
+  sql: `update users
   set "currentPeriodStart" = $2::timestamptz, "currentPeriodEnd" = $3::timestamptz, "cancelAtPeriodEnd" = $4,
       "usageKeptUntil" = ${KEPT_UNTIL},
       "periodSince" = case when ${IS_NEW} then $2::timestamptz else "periodSince" end,
@@ -66,70 +83,143 @@ export const SET_PERIOD = `update users
         when ${KEEPS_USE} then jsonb_build_object("subscriptionPlan", greatest(0, "usageCount" - ${FREE_USE})) else '{}' end,
       "usageCount" = case when ${BEGINS_ANEW} then 0 else "usageCount" end,
       "usageResetAt" = case when ${BEGINS_ANEW} then $2::timestamptz else "usageResetAt" end
-  where id = $1`;
+  where id = $1`,
+  takes: PERIOD,
+}).run;
 
-/** The same parameters. The count goes on in a period that is not paid yet: once it is, `SET_PERIOD` begins it anew. */
-export const SET_UNPAID_PERIOD = `update users
+/** The same. The count goes on in a period that is not paid yet: once it is, `setPeriod` begins it anew. */
+export const setUnpaidPeriod = statement({
+  sql: `update users
   set "currentPeriodStart" = $2::timestamptz, "currentPeriodEnd" = $3::timestamptz, "cancelAtPeriodEnd" = $4
-  where id = $1 and $5::timestamptz is not null`;
+  where id = $1 and $5::timestamptz is not null`,
+  takes: PERIOD,
+}).run;
 
-/** Parameters: user, plan, status, customer, subscription. */
-export const SET_PLAN = `update users
-  set "subscriptionPlan" = $2, "subscriptionStatus" = $3, "stripeCustomerId" = $4, "stripeSubscriptionId" = $5, "updatedAt" = now()
-  where id = $1`;
+export const setPlan = statement({
+  sql: `update users
+  set "subscriptionPlan" = $plan, "subscriptionStatus" = $status, "stripeCustomerId" = $customerId, "stripeSubscriptionId" = $subscriptionId,
+    "updatedAt" = now()
+  where id = $userId`,
+  takes: { userId: text, plan, status: text, customerId: orNull(text), subscriptionId: orNull(text) },
+}).run;
 
-/** Parameter: user. */
-export const LOCK = 'select 1 from users where id = $1 for no key update';
+/** Locks a user's plan until the transaction ends. @returns false: the user is gone */
+export const lock = statement({ sql: 'select 1 from users where id = $1 for no key update', takes: [text] }).some;
 
-/** Parameters: user, time of the use, limits. Gives nothing back once a new month, or a new period, has begun. */
-export const GIVE_BACK = `update users
+/** Takes a user's use at a time back. Gives nothing back once a new month, or a new period, has begun. */
+export const giveBack = statement({
+  sql: `update users
   set "usageCount" = case when "usageResetAt" <= $2::timestamptz then greatest(0, "usageCount" - 1) else "usageCount" end,
       "periodUsage" = case when coalesce("periodSince", '-infinity') <= $2::timestamptz and ${OF_PLAN} > 0
         then ${periodUsage('- 1')} else "periodUsage" end
-  where id = $1`;
+  where id = $1`,
+  takes: [text, timestamptz],
+}).run;
 
-/** Parameters: user, time, limits. */
-export const READ = `select ${PLAN} as plan, "subscriptionStatus" as status, ${LIMIT} as limit,
+const USE = {
+  plan: present(plan),
+  status: text,
+  limit: orNull(integer),
+  usageCount: present(integer),
+  resetsAt: present(timestamptz),
+  currentPeriodEnd: orNull(timestamptz),
+  cancelAtPeriodEnd: boolean,
+  periodSince: orNull(timestamptz),
+  periodUsage: jsonb<UseByPlan>(),
+  previousUsage: jsonb<UseByPlan>(),
+  usageKeptUntil: orNull(timestamptz),
+};
+
+/** A user's plan and use at a time. */
+export const read = statement({
+  name: 'usage-read',
+  sql: `select ${PLAN} as plan, "subscriptionStatus" as status, ${LIMIT} as limit,
     case when ${MONTHS} > 0 then 0 else "usageCount" end as "usageCount",
     case when ${IN_PERIOD} and "usageKeptUntil" > "usageResetAt" and "usageKeptUntil" > $2::timestamptz
            then least("usageKeptUntil", "currentPeriodEnd")
          when ${IN_PERIOD} then "currentPeriodEnd" else ${later(`${MONTHS} + 1`)} end as "resetsAt",
     "currentPeriodEnd", "cancelAtPeriodEnd", "periodSince", "periodUsage", "previousUsage",
     case when "usageKeptUntil" > greatest("usageResetAt", $2::timestamptz) then "usageKeptUntil" end as "usageKeptUntil"
-  from users where id = $1`;
+  from users where id = $1`,
+  takes: [text, timestamptz],
+  gives: USE,
+}).first;
 
-/** Parameter: user. */
-export const EXPORT = `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status,
+export const exportOf = statement({
+  sql: `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status,
     "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd",
     "periodUsage", "previousUsage", "usageKeptUntil" as "countsUntil"
-  from users where id = $1`;
+  from users where id = $1`,
+  takes: [text],
+  gives: {
+    usageCount: integer,
+    countedSince: timestamptz,
+    plan: text,
+    status: text,
+    currentPeriodStart: orNull(timestamptz),
+    currentPeriodEnd: orNull(timestamptz),
+    cancelAtPeriodEnd: boolean,
+    periodUsage: jsonb<UseByPlan>(),
+    previousUsage: jsonb<UseByPlan>(),
+    countsUntil: orNull(timestamptz),
+  },
+}).all;
 
-/** Parameters: user, plan. A plan that nobody pays for has no period; its count goes on. */
-export const SET_PLAN_BY_HAND = `update users
+/** Gives a user a plan that nobody pays for: it has no period, and its count goes on. */
+export const setPlanByHand = statement({
+  sql: `update users
   set "subscriptionPlan" = $2, "subscriptionStatus" = 'active', "stripeSubscriptionId" = null,
       "currentPeriodStart" = null, "currentPeriodEnd" = null, "cancelAtPeriodEnd" = false, "updatedAt" = now()
-  where id = $1`;
+  where id = $1`,
+  takes: [text, plan],
+}).run;
 
-/**
- * Parameters: user, time, sessions, until when they count. Adds the use of a deleted account of the same owner, once; the count begins anew when
- * that is over.
- */
-export const TAKE_OVER = `update users
+/** Adds the use of a deleted account of the same owner to a user's, at a time: so many sessions, until when they count. Once; the count begins anew when that is over. */
+export const takeOver = statement({
+  sql: `update users
   set "usageCount" = $3::int + case when ${MONTHS} > 0 then 0 else "usageCount" end,
       "usageResetAt" = ($4::timestamptz at time zone 'UTC' - interval '1 month') at time zone 'UTC', "usageKeptUntil" = $4::timestamptz
-  where id = $1 and $4::timestamptz > greatest("usageKeptUntil", $2::timestamptz)`;
+  where id = $1 and $4::timestamptz > greatest("usageKeptUntil", $2::timestamptz)`,
+  takes: [text, timestamptz, integer, timestamptz],
+}).run;
 
-/** Parameter: user. */
-export const HAS_PLAN_BY_HAND = `select 1 from users where id = $1 and "subscriptionPlan" <> 'free' and "stripeSubscriptionId" is null`;
+/** Whether a user has a paid plan without a subscription. */
+export const hasPlanByHand = statement({
+  sql: `select 1 from users where id = $1 and "subscriptionPlan" <> 'free' and "stripeSubscriptionId" is null`,
+  takes: [text],
+}).some;
 
-/** Parameters: keys, browser, month, limit. As many rows as keys when each had a use left; all rows are locked in one order. */
-export const RESERVE_ANONYMOUS = `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear")
+/**
+ * Reserves tokens for the model, by the plan of the user. It takes the user's row as a foreign key does, so that it waits for a deletion before it
+ * locks what others need.
+ */
+export const reserveTokens = reserving(
+  `(select ${PAID} and "subscriptionPlan" <> 'free' from users where id = $2 for key share)`,
+);
+
+/** Counts a use for some keys, of a browser, in a month, within a limit. As many rows as keys when each had a use left; all rows are locked in one order. */
+export const reserveAnonymous = statement({
+  name: 'usage-reserve',
+  sql: `insert into anonymous_usage ("ipAddress", "userAgent", "monthYear")
   select key, $2, $3 from unnest($1::text[]) as key order by key
   on conflict ("ipAddress", "monthYear") do update
     set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
-    where anonymous_usage."sessionCount" < $4`;
+    where anonymous_usage."sessionCount" < $4`,
+  takes: [array(text), orNull(text), text, integer],
+}).count;
 
-/** Parameters: keys, month. */
-export const GIVE_BACK_ANONYMOUS = `with held as (
+/** The most that was used under some keys in a month; null: nothing. */
+export const readAnonymous = statement({
+  name: 'usage-anonymous',
+  sql: `select max("sessionCount") as used from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2`,
+  takes: [array(text), text],
+  gives: { used: orNull(integer) },
+}).value;
+
+/** Takes back a use of some keys in a month. */
+export const giveBackAnonymous = statement({
+  sql: `with held as (
     select id from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2 order by "ipAddress" for update)
-  update anonymous_usage used set "sessionCount" = "sessionCount" - 1 from held where used.id = held.id and "sessionCount" > 0`;
+  update anonymous_usage used set "sessionCount" = "sessionCount" - 1 from held where used.id = held.id and "sessionCount" > 0`,
+  takes: [array(text), text],
+}).run;

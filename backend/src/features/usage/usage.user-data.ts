@@ -1,6 +1,6 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
-import { EXPORT } from './usage.statements.ts';
+import { exportOf } from './usage.statements.ts';
 
 /** Addresses without an account, of earlier months. Without an index: it would cost every use more than it saves a night. */
 export const OLD_ANONYMOUS_USAGE: CleanUp = {
@@ -11,10 +11,7 @@ export const OLD_ANONYMOUS_USAGE: CleanUp = {
 };
 
 export const usageUserData = {
-  async export(pool, userId) {
-    const { rows } = await pool.query<object>(EXPORT, [userId]);
-    return { usage: rows };
-  },
+  export: async (pool, userId) => ({ usage: await exportOf(pool, userId) }),
 
   prune: [OLD_ANONYMOUS_USAGE],
 } satisfies UserData;

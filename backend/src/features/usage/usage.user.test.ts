@@ -4,7 +4,7 @@ import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
-import { GIVE_BACK, LIMITS_JSON, READ, RESERVE, SET_PERIOD, SET_UNPAID_PERIOD } from './usage.statements.ts';
+import * as uses from './usage.statements.ts';
 
 const { database, model, one, other } = await useCluster();
 
@@ -94,21 +94,20 @@ describe('a user’s use', () => {
     async (since, now, months, resetsAt) => {
       const user = await signUp(one);
       await set(user, `"usageCount" = 3, "usageResetAt" = '${since}+00'`);
-      const values = [user.id, `${now}+00`, LIMITS_JSON];
+      const at = `${now}+00`;
       for (const zone of ['UTC', 'America/New_York', 'Asia/Shanghai']) {
-        const { rows } = await transact(one.db.pool, async (transaction) => {
+        const use = await transact(one.db.pool, async (transaction) => {
           await transaction.query(`set local time zone '${zone}'`);
-          return transaction.query(READ, values);
+          return uses.read(transaction, user.id, at);
         });
-        expect(rows).toMatchObject([{ usageCount: months > 0 ? 0 : 3, resetsAt: new Date(resetsAt) }]);
+        expect(use).toMatchObject({ usageCount: months > 0 ? 0 : 3, resetsAt: new Date(resetsAt) });
       }
-      const { rowCount } = await one.db.pool.query(RESERVE, values);
-      expect(rowCount).toBe(months > 0 ? 1 : 0);
+      expect(await uses.reserve(one.db.pool, user.id, at)).toBe(months > 0);
     },
   );
 
   const setPeriod = (user: TestUser, start: string | null, end: string | null, isLast = false) =>
-    one.db.pool.query(SET_PERIOD, [user.id, start, end, isLast, new Date()]);
+    uses.setPeriod(one.db.pool, user.id, start, end, isLast, new Date());
   const daysAway = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
   it('begins anew with each paid period, and announces the next one’s beginning', async () => {
@@ -146,12 +145,11 @@ describe('a user’s use', () => {
       expect(await current(user)).toMatchObject({ usageCount: 10, resetsAt: end, usageKeptUntil: end });
     }
     expect(await ask(user)).toBe('usage_limit_reached');
-    const at = (days: number) => [user.id, daysAway(days), LIMITS_JSON];
-    const read = async (days: number): Promise<unknown> => (await one.db.pool.query(READ, at(days))).rows[0];
+    const read = (days: number) => uses.read(one.db.pool, user.id, daysAway(days));
     expect(await read(9.9)).toMatchObject({ usageCount: 10, resetsAt: new Date(end) });
     expect(await read(10.1)).toMatchObject({ usageCount: 0, resetsAt: new Date(next), usageKeptUntil: null });
     for (const count of [1, 2]) {
-      expect((await one.db.pool.query(RESERVE, at(10.1))).rowCount).toBe(1);
+      expect(await uses.reserve(one.db.pool, user.id, daysAway(10.1))).toBe(true);
       expect(await read(10.2)).toMatchObject({ usageCount: count, resetsAt: new Date(next) });
     }
     await set(user, `"currentPeriodEnd" = '${daysAway(-0.5)}'`);
@@ -164,7 +162,7 @@ describe('a user’s use', () => {
     const user = await signUp(one);
     await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = '${daysAway(-33)}'`);
     const [unpaid, end, again] = [daysAway(-3), daysAway(27), daysAway(-0.1)];
-    await one.db.pool.query(SET_UNPAID_PERIOD, [user.id, unpaid, end, false, new Date()]);
+    await uses.setUnpaidPeriod(one.db.pool, user.id, unpaid, end, false, new Date());
     await setPeriod(user, null, null);
     await setPeriod(user, again, daysAway(30));
     expect(await current(user)).toMatchObject({ usageCount: 0 });
@@ -180,10 +178,10 @@ describe('a user’s use', () => {
     await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 10, "usageResetAt" = '2026-02-01'`);
     await setPeriod(user, '2026-02-28 10:00+00', '2026-03-31 10:00+00');
     await set(user, `"usageCount" = 10`);
-    const values = [user.id, `${now}+00`, LIMITS_JSON];
-    const { rows } = await one.db.pool.query(READ, values);
-    expect(rows).toMatchObject([{ usageCount: months > 0 ? 0 : 10, resetsAt: new Date(resetsAt) }]);
-    expect((await one.db.pool.query(RESERVE, values)).rowCount).toBe(months > 0 ? 1 : 0);
+    const at = `${now}+00`;
+    const use = await uses.read(one.db.pool, user.id, at);
+    expect(use).toMatchObject({ usageCount: months > 0 ? 0 : 10, resetsAt: new Date(resetsAt) });
+    expect(await uses.reserve(one.db.pool, user.id, at)).toBe(months > 0);
   });
 
   it('keeps a use of the new period when one of the period before it is given back', async () => {
@@ -191,7 +189,7 @@ describe('a user’s use', () => {
     await set(user, `"subscriptionPlan" = 'bronze', "usageCount" = 4`);
     await setPeriod(user, new Date(Date.now() + 1000).toISOString(), daysAway(30));
     await set(user, `"usageCount" = 1`);
-    await one.db.pool.query(GIVE_BACK, [user.id, new Date().toISOString(), LIMITS_JSON]);
+    await uses.giveBack(one.db.pool, user.id, new Date());
     expect(await current(user)).toMatchObject({ usageCount: 1 });
   });
 
