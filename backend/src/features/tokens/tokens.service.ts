@@ -36,7 +36,7 @@ interface Changed {
 
 /** API tokens: the owner's calls for them, and what `http/bearer.ts` and the sockets ask. */
 export function tokensService({ pool, admin, account, log }: TokensDeps) {
-  const list = async (db: Transaction): Promise<TokenView[]> => (await tokens.all(db)).map(presentToken);
+  const list = async (db: Transaction): Promise<TokenView[]> => (await tokens.all(db, null)).map(presentToken);
 
   /** Stored while the call goes on: its answer does not wait, and does not fail with it. */
   const use = (id: number): void => {
@@ -99,7 +99,7 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
           const count = await tokens.countOf(transaction, userId, actor.userId);
           if (count === null) throw notFound();
           if (count >= TOKENS_OF_USER_MAX) throw new AppError('full', `A user has at most ${TOKENS_OF_USER_MAX} tokens`);
-          const id = await tokens.insert(transaction, {
+          const { id } = await tokens.insert(transaction, {
             ...{ userId, permissions, days, createdBy: actor.userId },
             ...{ tokenName: dto.tokenName.trim(), tokenHash: hashToken(value), prefix: shownPrefix(value) },
           });
@@ -149,7 +149,7 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
         async (transaction): Promise<Changed> => {
           const token = await tokens.lock(transaction, id);
           if (!token) throw notFound();
-          await tokens.remove(transaction, id);
+          await tokens.remove(transaction, id, null);
           await publishTokenChange(transaction, id);
           return { token, tokens: await list(transaction) };
         },

@@ -1,134 +1,130 @@
+import { array, boolean, integer, orNull, present, type RowOf, statement, text, timestamptz } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { SESSION_USER_COLUMNS, type SessionUser } from '../../http/session-user.ts';
+import { SESSION_USER, SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 
 /** A token with its user's name and address. */
-export interface TokenRow {
-  id: number;
-  userId: string;
-  tokenName: string;
-  prefix: string;
-  permissions: string[];
-  isActive: number;
-  createdAt: Date;
-  expiresAt: Date | null;
-  lastUsed: Date | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-}
-
-/** A token that holds, with its user. */
-export type BearerRow = SessionUser & {
-  tokenId: number;
-  permissions: string[];
-  expiresAt: Date | null;
-  /** `lastUsed` is older than a minute. */
-  isStale: boolean;
+const TOKEN = {
+  id: integer,
+  userId: text,
+  tokenName: text,
+  prefix: text,
+  permissions: array(text),
+  isActive: integer,
+  createdAt: timestamptz,
+  expiresAt: orNull(timestamptz),
+  lastUsed: orNull(timestamptz),
+  firstName: text,
+  lastName: text,
+  email: text,
 };
-
-export interface NewToken {
-  userId: string;
-  tokenName: string;
-  tokenHash: string;
-  prefix: string;
-  permissions: string[];
-  createdBy: string | null;
-  /** Null: it does not expire. */
-  days: number | null;
-}
+export type TokenRow = RowOf<typeof TOKEN>;
 
 const HOLDS = `t."isActive" = 1 and (t."expiresAt" is null or t."expiresAt" > now())`;
-/** A day has 24 hours here, whatever the database's time zone does in spring. */
-const EXPIRY = `now() + $7 * interval '24 hours'`;
+
+/** Locks users by id, as everyone locks several. @returns how many are there */
+const lockUsers = statement({
+  sql: 'select 1 from users where id = any($1::text[]) order by id for no key update',
+  takes: [array(text)],
+}).count;
+
+const count = statement({
+  sql: 'select count(*)::int as count from api_tokens where "userId" = $1',
+  takes: [text],
+  gives: { count: present(integer) },
+}).value;
 
 /** The statements on `api_tokens`. Each runs on the pool, or in a transaction. */
 export const tokens = {
   /** The token with this hash, if it holds, and its user: the one query that a call with a token costs. */
-  async bearer(db: Transaction, tokenHash: string): Promise<BearerRow | null> {
-    const { rows } = await db.query<BearerRow>({
-      name: 'token-read',
-      text: `select t.id as "tokenId", t.permissions, t."expiresAt",
-               coalesce(t."lastUsed" < now() - interval '1 minute', true) as "isStale", ${SESSION_USER_COLUMNS}
-             from api_tokens t join users u on u.id = t."userId" where t."tokenHash" = $1 and ${HOLDS}`,
-      values: [tokenHash],
-    });
-    return rows[0] ?? null;
-  },
+  bearer: statement({
+    name: 'token-read',
+    sql: `select t.id as "tokenId", t.permissions, t."expiresAt",
+        coalesce(t."lastUsed" < now() - interval '1 minute', true) as "isStale", ${SESSION_USER_COLUMNS}
+      from api_tokens t join users u on u.id = t."userId" where t."tokenHash" = $1 and ${HOLDS}`,
+    takes: [text],
+    gives: {
+      ...SESSION_USER,
+      tokenId: integer,
+      permissions: array(text),
+      expiresAt: orNull(timestamptz),
+      /** `lastUsed` is older than a minute. */
+      isStale: present(boolean),
+    },
+  }).first,
 
   /** Those of some tokens that hold, with their users' rights. */
-  async holding(db: Transaction, ids: number[]): Promise<Pick<BearerRow, 'tokenId' | 'isAdmin' | 'isOwner'>[]> {
-    const { rows } = await db.query<Pick<BearerRow, 'tokenId' | 'isAdmin' | 'isOwner'>>(
-      `select t.id as "tokenId", u."isAdmin", u."isOwner" from api_tokens t join users u on u.id = t."userId"
-       where t.id = any($1) and ${HOLDS}`,
-      [ids],
-    );
-    return rows;
-  },
+  holding: statement({
+    sql: `select t.id as "tokenId", u."isAdmin", u."isOwner" from api_tokens t join users u on u.id = t."userId"
+      where t.id = any($1) and ${HOLDS}`,
+    takes: [array(integer)],
+    gives: { tokenId: integer, isAdmin: integer, isOwner: integer },
+  }).all,
 
   /** Again only after a minute, whichever node asks: a busy token is not rewritten with each call. */
-  async used(db: Transaction, id: number): Promise<void> {
-    await db.query(
-      `update api_tokens set "lastUsed" = now() where id = $1 and coalesce("lastUsed" < now() - interval '1 minute', true)`,
-      [id],
-    );
-  },
+  used: statement({
+    sql: `update api_tokens set "lastUsed" = now() where id = $1 and coalesce("lastUsed" < now() - interval '1 minute', true)`,
+    takes: [integer],
+  }).run,
 
-  /** All, or a user's, the newest first. */
-  async all(db: Transaction, userId: string | null = null): Promise<TokenRow[]> {
-    const { rows } = await db.query<TokenRow>(
-      `select t.id, t."userId", t."tokenName", t.prefix, t.permissions, t."isActive", t."createdAt", t."expiresAt", t."lastUsed",
-         u."firstName", u."lastName", u.email
-       from api_tokens t join users u on u.id = t."userId" where $1::text is null or t."userId" = $1 order by t.id desc`,
-      [userId],
-    );
-    return rows;
-  },
+  /** All (null), or a user's, the newest first. */
+  all: statement({
+    sql: `select t.id, t."userId", t."tokenName", t.prefix, t.permissions, t."isActive", t."createdAt", t."expiresAt", t."lastUsed",
+        u."firstName", u."lastName", u.email
+      from api_tokens t join users u on u.id = t."userId" where $1::text is null or t."userId" = $1 order by t.id desc`,
+    takes: [orNull(text)],
+    gives: TOKEN,
+  }).all,
 
-  /**
-   * How many a user has. Locks the user and the token's maker until the transaction ends, by id, as everyone locks several users; null: one of them is gone.
-   */
+  /** How many a user has. Locks the user and the token's maker until the transaction ends; null: one of them is gone. */
   async countOf(db: Transaction, userId: string, createdBy: string | null): Promise<number | null> {
     const ids = [...new Set([userId, createdBy])].filter((id) => id !== null);
-    const { rowCount } = await db.query('select 1 from users where id = any($1::text[]) order by id for no key update', [ids]);
-    if (rowCount !== ids.length) return null;
-    const { rows } = await db.query<{ count: number }>('select count(*)::int as count from api_tokens where "userId" = $1', [
-      userId,
-    ]);
-    return rows[0]?.count ?? 0;
+    return (await lockUsers(db, ids)) === ids.length ? count(db, userId) : null;
   },
 
-  /** @returns its id */
-  async insert(db: Transaction, { days, ...token }: NewToken): Promise<number> {
-    const { rows } = await db.query<{ id: number }>(
-      `insert into api_tokens ("userId", "tokenName", "tokenHash", prefix, permissions, "createdByUserId", "expiresAt")
-       values ($1, $2, $3, $4, $5, $6, ${EXPIRY}) returning id`,
-      [token.userId, token.tokenName, token.tokenHash, token.prefix, token.permissions, token.createdBy, days],
-    );
-    return rows[0]?.id ?? 0;
-  },
+  /** A day has 24 hours here, whatever the database's time zone does in spring; without days, it does not expire. @returns its id */
+  insert: statement({
+    sql: `insert into api_tokens ("userId", "tokenName", "tokenHash", prefix, permissions, "createdByUserId", "expiresAt")
+      values ($userId, $tokenName, $tokenHash, $prefix, $permissions, $createdBy, now() + $days::int * interval '24 hours') returning id`,
+    takes: {
+      userId: text,
+      tokenName: text,
+      tokenHash: text,
+      prefix: text,
+      permissions: array(text),
+      createdBy: orNull(text),
+      days: orNull(integer),
+    },
+    gives: { id: integer },
+  }).one,
 
   /** Locked until the transaction ends. */
-  async lock(db: Transaction, id: number): Promise<{ userId: string; isActive: number } | null> {
-    const { rows } = await db.query<{ userId: string; isActive: number }>(
-      'select "userId", "isActive" from api_tokens where id = $1 for update',
-      [id],
-    );
-    return rows[0] ?? null;
-  },
+  lock: statement({
+    sql: 'select "userId", "isActive" from api_tokens where id = $1 for update',
+    takes: [integer],
+    gives: { userId: text, isActive: integer },
+  }).first,
 
-  async setActive(db: Transaction, id: number, isActive: 0 | 1): Promise<void> {
-    await db.query('update api_tokens set "isActive" = $2 where id = $1', [id, isActive]);
-  },
+  /** 1 or 0. */
+  setActive: statement({ sql: 'update api_tokens set "isActive" = $2 where id = $1', takes: [integer, integer] }).run,
 
-  /**
-   * @param userId deletes it only if it is this user's; null: whoever's it is
-   * @returns whether it was there
-   */
-  async remove(db: Transaction, id: number, userId: string | null = null): Promise<boolean> {
-    const { rowCount } = await db.query('delete from api_tokens where id = $1 and ($2::text is null or "userId" = $2)', [
-      id,
-      userId,
-    ]);
-    return rowCount === 1;
-  },
+  /** Deletes a token, if it is this user's; null: whoever's it is. @returns whether it was there */
+  remove: statement({
+    sql: 'delete from api_tokens where id = $1 and ($2::text is null or "userId" = $2)',
+    takes: [integer, orNull(text)],
+  }).some,
+
+  exportOf: statement({
+    sql: `select "tokenName" as name, prefix, permissions, "createdAt", "lastUsed", "expiresAt", "isActive" = 1 as "isActive"
+      from api_tokens where "userId" = $1 order by id`,
+    takes: [text],
+    gives: {
+      name: text,
+      prefix: text,
+      permissions: array(text),
+      createdAt: timestamptz,
+      lastUsed: orNull(timestamptz),
+      expiresAt: orNull(timestamptz),
+      isActive: present(boolean),
+    },
+  }).all,
 };
