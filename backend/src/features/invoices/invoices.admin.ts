@@ -12,8 +12,8 @@ import { isMissing, isRefusal, type Payments, paymentsOff, providerSeconds, take
 import type { AccountService } from '../account/account.service.ts';
 import type { AdminService } from '../admin/admin.service.ts';
 import { type BillingService, isMoving, readInvoice } from '../billing/billing.service.ts';
-import { invoiceMarks } from './invoices.marks.ts';
 import { isForReading, presentInvoice } from './invoices.presenter.ts';
+import { invoiceMarks } from './invoices.statements.ts';
 
 /** Invoices that an admin sees of one user. */
 const NEWEST = 100;

@@ -9,8 +9,8 @@ import type { Log } from '../../lib/logger.ts';
 import { isMissing, type Payments, paymentsOff, providerSeconds, takeTime, toPaymentError } from '../../lib/stripe.ts';
 import type { BillingService } from '../billing/billing.service.ts';
 import { fetchInvoiceFile } from './invoices.file.ts';
-import { invoiceMarks } from './invoices.marks.ts';
 import { isForReading, presentInvoice } from './invoices.presenter.ts';
+import { invoiceMarks } from './invoices.statements.ts';
 
 const PAGE = 24;
 

@@ -1,28 +1,30 @@
+import { present, statement, text, timestamptz } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
+
+const ofUser = statement({
+  name: 'invoice-marks',
+  sql: 'select "invoiceId" from invoice_marks where "userId" = $1',
+  takes: [text],
+  gives: { invoiceId: text },
+}).values;
 
 /** The statements on `invoice_marks`. Each runs on the pool, or in a transaction. */
 export const invoiceMarks = {
   /** Which of a user's invoices are marked unpaid. */
-  async of(db: Transaction, userId: string): Promise<Set<string>> {
-    const { rows } = await db.query<{ invoiceId: string }>({
-      name: 'invoice-marks',
-      text: `select "invoiceId" from invoice_marks where "userId" = $1`,
-      values: [userId],
-    });
-    return new Set(rows.map(({ invoiceId }) => invoiceId));
-  },
+  of: async (db: Transaction, userId: string): Promise<Set<string>> => new Set(await ofUser(db, userId)),
 
-  /** @returns whether it was not marked before */
-  async add(db: Transaction, invoiceId: string, userId: string): Promise<boolean> {
-    const { rowCount } = await db.query(
-      `insert into invoice_marks ("invoiceId", "userId") values ($1, $2) on conflict ("invoiceId") do nothing`,
-      [invoiceId, userId],
-    );
-    return rowCount === 1;
-  },
+  /** Marks an invoice of a user's. @returns whether it was not marked before */
+  add: statement({
+    sql: 'insert into invoice_marks ("invoiceId", "userId") values ($1, $2) on conflict ("invoiceId") do nothing',
+    takes: [text, text],
+  }).some,
 
   /** @returns whether it was marked before */
-  async remove(db: Transaction, invoiceId: string): Promise<boolean> {
-    return (await db.query('delete from invoice_marks where "invoiceId" = $1', [invoiceId])).rowCount === 1;
-  },
+  remove: statement({ sql: 'delete from invoice_marks where "invoiceId" = $1', takes: [text] }).some,
+
+  exportOf: statement({
+    sql: `select "invoiceId", 'unpaid' as mark, "markedAt" from invoice_marks where "userId" = $1 order by "markedAt"`,
+    takes: [text],
+    gives: { invoiceId: text, mark: present(text), markedAt: timestamptz },
+  }).all,
 };
