@@ -2,7 +2,7 @@ import { flagOf } from '@beside/common/admin/admin.rules';
 import type { AnnouncementDto } from '@beside/common/announcements/announcements.dto';
 import { AppError } from '../../lib/app-error.ts';
 import { presentAnnouncement } from './announcements.presenter.ts';
-import type { AnnouncementFields, AnnouncementRow } from './announcements.store.ts';
+import type { AnnouncementFields, AnnouncementRow } from './announcements.statements.ts';
 
 /** What a call says of an announcement. A time that the call names and leaves empty is removed; one that it does not name stays. */
 export type Written = Omit<AnnouncementDto, 'adminPassword'> & { names: (field: 'startDate' | 'endDate') => boolean };

@@ -1,7 +1,7 @@
 import { shownText } from '@beside/common/announcements/announcement-parts';
 import { ANNOUNCEMENT_TYPES } from '@beside/common/announcements/announcements.constants';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
-import type { AnnouncementRow } from './announcements.store.ts';
+import type { AnnouncementRow } from './announcements.statements.ts';
 
 export function presentAnnouncement(row: AnnouncementRow): AnnouncementView {
   const { id, title, message, isActive, announcementType, startDate, endDate, createdAt, updatedAt, revision, timeZone } = row;

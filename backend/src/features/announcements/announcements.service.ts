@@ -17,17 +17,7 @@ import type { AdminChange, AdminService } from '../admin/admin.service.ts';
 import { announcementsBoard, type InForce } from './announcements.board.ts';
 import { changedFields, fieldsOf, type Written } from './announcements.fields.ts';
 import { presentAnnouncement } from './announcements.presenter.ts';
-import {
-  type AnnouncementRow,
-  allAnnouncements,
-  announcementOf,
-  currentAnnouncements,
-  deleteAnnouncement,
-  insertAnnouncement,
-  lockAnnouncements,
-  toggleAnnouncement,
-  updateAnnouncement,
-} from './announcements.store.ts';
+import { type AnnouncementRow, announcements } from './announcements.statements.ts';
 
 /** The channel on which every node receives the current list with the commit. */
 const CHANGED = 'announcements_changed';
@@ -57,7 +47,7 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
   });
   const current = sharedList({
     ...{ pool, notifications, log, channel: CHANGED },
-    read: async (db) => (await currentAnnouncements(db)).map(presentAnnouncement),
+    read: async (db) => (await announcements.current(db)).map(presentAnnouncement),
     parse(raw) {
       const parsed = v.safeParse(LIST, raw);
       return parsed.success ? parsed.output : null;
@@ -74,7 +64,7 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
   ): Promise<T> => {
     let arrived = async (): Promise<void> => undefined;
     const result = await admin.change(actor, password, entry, async (transaction) => {
-      await lockAnnouncements(transaction);
+      await announcements.lock(transaction);
       const made = await work(transaction);
       arrived = await current.publish(transaction);
       return made;
@@ -104,7 +94,7 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
       board.inForce().announcements.some(({ title, message }) => texts.every((text) => text === title || text === message)),
 
     /** For admins: all of them, the newest first. */
-    all: async (): Promise<AnnouncementView[]> => (await allAnnouncements(pool)).map(presentAnnouncement),
+    all: async (): Promise<AnnouncementView[]> => (await announcements.all(pool)).map(presentAnnouncement),
 
     /** @throws AppError 400 on `endDate`, 409 `full`, and those of `AdminService.change` */
     async create(actor: Actor, password: string, written: Written): Promise<AnnouncementView> {
@@ -117,7 +107,7 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
           details: { type: fields.announcementType },
         }),
         async (transaction) => {
-          const made = await insertAnnouncement(transaction, fields, ANNOUNCEMENTS_MAX);
+          const made = await announcements.insert(transaction, fields);
           if (!made) throw new AppError('full', `There are ${ANNOUNCEMENTS_MAX} announcements. Delete one first.`);
           return made;
         },
@@ -128,7 +118,7 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
     /** @throws AppError 400 on `endDate`, 404, and those of `AdminService.change` */
     async edit(actor: Actor, password: string, id: number, written: Written): Promise<AnnouncementView> {
       // What is wrong is said before the password is asked; what counts is decided under the lock.
-      fieldsOf(written, found(await announcementOf(pool, id)));
+      fieldsOf(written, found(await announcements.byId(pool, id)));
       const { row } = await change(
         actor,
         password,
@@ -137,10 +127,10 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
             ? null
             : { area, action: 'announcement_edited', target: target(made), details: { fields: changed } },
         async (transaction) => {
-          const before = found(await announcementOf(transaction, id));
+          const before = found(await announcements.byId(transaction, id));
           const fields = fieldsOf(written, before);
           return {
-            row: found(await updateAnnouncement(transaction, id, fields)),
+            row: found(await announcements.update(transaction, { id, ...fields })),
             changed: changedFields(before, fields),
           };
         },
@@ -154,7 +144,7 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
      * @throws AppError 404, and those of `AdminService.change`
      */
     async toggle(actor: Actor, password: string, id: number, wanted?: boolean | 0 | 1): Promise<AnnouncementView> {
-      found(await announcementOf(pool, id));
+      found(await announcements.byId(pool, id));
       const { row } = await change(
         actor,
         password,
@@ -166,10 +156,10 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
               }
             : null,
         async (transaction) => {
-          const before = found(await announcementOf(transaction, id));
+          const before = found(await announcements.byId(transaction, id));
           // What others have done meanwhile must not turn the wish round.
           if (wanted !== undefined && flagOf(wanted) === before.isActive) return { row: before, changed: false };
-          return { row: found(await toggleAnnouncement(transaction, id)), changed: true };
+          return { row: found(await announcements.toggle(transaction, id)), changed: true };
         },
       );
       return presentAnnouncement(row);
@@ -177,13 +167,13 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
 
     /** @throws AppError 404, and those of `AdminService.change` */
     async remove(actor: Actor, password: string, id: number): Promise<void> {
-      found(await announcementOf(pool, id));
+      found(await announcements.byId(pool, id));
       await change(
         actor,
         password,
         () => ({ area, action: 'announcement_deleted', target: target({ id }) }),
         async (transaction) => {
-          if (!(await deleteAnnouncement(transaction, id))) throw notFound();
+          if (!(await announcements.remove(transaction, id))) throw notFound();
         },
       );
     },

@@ -1,113 +1,80 @@
-import type { AnnouncementType } from '@beside/common/announcements/announcements.constants';
-import type { Transaction } from '../../database/transaction.ts';
+import { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_MAX } from '@beside/common/announcements/announcements.constants';
+import { integer, oneOf, orNull, type RowOf, statement, text, timestamptz } from '../../database/statement.ts';
 
 /** The advisory lock under which announcements change one after the other. */
 const LOCK = 7_203_121;
 
-export interface AnnouncementRow {
-  id: number;
-  title: string | null;
-  message: string;
-  isActive: number;
-  announcementType: string;
-  startDate: Date | null;
-  endDate: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  revision: number;
-  timeZone: string;
-}
-
 /** What a writer decides of an announcement. */
-export interface AnnouncementFields {
-  title: string;
-  message: string;
-  announcementType: AnnouncementType;
-  isActive: 0 | 1;
-  startDate: Date | null;
-  endDate: Date | null;
-  timeZone: string;
-}
-
+const FIELDS = {
+  title: text,
+  message: text,
+  announcementType: oneOf(ANNOUNCEMENT_TYPES),
+  isActive: integer,
+  startDate: orNull(timestamptz),
+  endDate: orNull(timestamptz),
+  timeZone: text,
+};
+const ANNOUNCEMENT = {
+  ...FIELDS,
+  id: integer,
+  title: orNull(text),
+  announcementType: text,
+  createdAt: timestamptz,
+  updatedAt: timestamptz,
+  revision: integer,
+};
 const COLUMNS =
   'id, title, message, "isActive", "announcementType", "startDate", "endDate", "createdAt", "updatedAt", revision, "timeZone"';
 
-/** Puts changes in one line, until the transaction's end. */
-export async function lockAnnouncements(transaction: Transaction): Promise<void> {
-  await transaction.query('select pg_advisory_xact_lock($1)', [LOCK]);
-}
+export type AnnouncementRow = RowOf<typeof ANNOUNCEMENT>;
+export type AnnouncementFields = RowOf<typeof FIELDS>;
 
-/** All of them, the newest first. */
-export async function allAnnouncements(db: Transaction): Promise<AnnouncementRow[]> {
-  const { rows } = await db.query<AnnouncementRow>(`select ${COLUMNS} from site_announcements order by id desc`);
-  return rows;
-}
+/** The statements on `site_announcements`. Each runs on the pool, or in a transaction. */
+export const announcements = {
+  /** Puts changes in one line, until the transaction's end. */
+  lock: statement({ sql: `select pg_advisory_xact_lock(${LOCK})` }).run,
 
-/** Those that are active and not over; the nodes' clocks may be a little behind. */
-export async function currentAnnouncements(db: Transaction): Promise<AnnouncementRow[]> {
-  const { rows } = await db.query<AnnouncementRow>({
+  /** All of them, the newest first. */
+  all: statement({ sql: `select ${COLUMNS} from site_announcements order by id desc`, gives: ANNOUNCEMENT }).all,
+
+  /** Those that are active and not over; the nodes' clocks may be a little behind. */
+  current: statement({
     name: 'announcements-current',
-    text: `select ${COLUMNS} from site_announcements
-           where "isActive" = 1 and ("endDate" is null or "endDate" > now() - interval '10 minutes') order by id`,
-  });
-  return rows;
-}
+    sql: `select ${COLUMNS} from site_announcements
+      where "isActive" = 1 and ("endDate" is null or "endDate" > now() - interval '10 minutes') order by id`,
+    gives: ANNOUNCEMENT,
+  }).all,
 
-export async function announcementOf(db: Transaction, id: number): Promise<AnnouncementRow | null> {
-  const { rows } = await db.query<AnnouncementRow>(`select ${COLUMNS} from site_announcements where id = $1`, [id]);
-  return rows[0] ?? null;
-}
+  byId: statement({ sql: `select ${COLUMNS} from site_announcements where id = $1`, takes: [integer], gives: ANNOUNCEMENT })
+    .first,
 
-const parametersOf = (fields: AnnouncementFields): unknown[] => [
-  fields.title,
-  fields.message,
-  fields.announcementType,
-  fields.isActive,
-  fields.startDate,
-  fields.endDate,
-  fields.timeZone,
-];
+  /** @returns null: there are as many as there may be */
+  insert: statement({
+    sql: `insert into site_announcements (title, message, "announcementType", "isActive", "startDate", "endDate", "timeZone")
+      select $title, $message, $announcementType, $isActive::int, $startDate::timestamptz, $endDate::timestamptz, $timeZone
+      where (select count(*) from site_announcements) < ${ANNOUNCEMENTS_MAX}
+      returning ${COLUMNS}`,
+    takes: FIELDS,
+    gives: ANNOUNCEMENT,
+  }).first,
 
-/** @returns null: there are `most` already */
-export async function insertAnnouncement(
-  transaction: Transaction,
-  fields: AnnouncementFields,
-  most: number,
-): Promise<AnnouncementRow | null> {
-  const { rows } = await transaction.query<AnnouncementRow>(
-    `insert into site_announcements (title, message, "announcementType", "isActive", "startDate", "endDate", "timeZone")
-     select $1, $2, $3, $4::int, $5::timestamptz, $6::timestamptz, $7 where (select count(*) from site_announcements) < $8
-     returning ${COLUMNS}`,
-    [...parametersOf(fields), most],
-  );
-  return rows[0] ?? null;
-}
+  /** Its revision is raised where its words or its type change. */
+  update: statement({
+    sql: `update site_announcements set title = $title, message = $message, "announcementType" = $announcementType,
+        "isActive" = $isActive::int, "startDate" = $startDate::timestamptz, "endDate" = $endDate::timestamptz, "timeZone" = $timeZone,
+        "updatedAt" = now(),
+        revision = revision + ((title, message, "announcementType") is distinct from ($title, $message, $announcementType))::int
+      where id = $id returning ${COLUMNS}`,
+    takes: { ...FIELDS, id: integer },
+    gives: ANNOUNCEMENT,
+  }).first,
 
-/** Its revision is raised where its words or its type change. */
-export async function updateAnnouncement(
-  transaction: Transaction,
-  id: number,
-  fields: AnnouncementFields,
-): Promise<AnnouncementRow | null> {
-  const { rows } = await transaction.query<AnnouncementRow>(
-    `update site_announcements set title = $1, message = $2, "announcementType" = $3, "isActive" = $4::int,
-       "startDate" = $5::timestamptz, "endDate" = $6::timestamptz, "timeZone" = $7, "updatedAt" = now(),
-       revision = revision + ((title, message, "announcementType") is distinct from ($1, $2, $3))::int
-     where id = $8 returning ${COLUMNS}`,
-    [...parametersOf(fields), id],
-  );
-  return rows[0] ?? null;
-}
+  toggle: statement({
+    sql: `update site_announcements set "isActive" = 1 - "isActive", "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
+    takes: [integer],
+    gives: ANNOUNCEMENT,
+  }).first,
 
-export async function toggleAnnouncement(transaction: Transaction, id: number): Promise<AnnouncementRow | null> {
-  const { rows } = await transaction.query<AnnouncementRow>(
-    `update site_announcements set "isActive" = 1 - "isActive", "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
-    [id],
-  );
-  return rows[0] ?? null;
-}
-
-export async function deleteAnnouncement(transaction: Transaction, id: number): Promise<boolean> {
-  const { rowCount } = await transaction.query('delete from site_announcements where id = $1', [id]);
-  return rowCount === 1;
-}
+  /** @returns whether it was there */
+  remove: statement({ sql: 'delete from site_announcements where id = $1', takes: [integer] }).some,
+};
