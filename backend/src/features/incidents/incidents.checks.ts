@@ -6,7 +6,7 @@ import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
 import type { StatusPages } from './incidents.discovery.ts';
-import { dropLease, endLease, followIncidents, type Lease, monitorOf, takeLease } from './incidents.store.ts';
+import { followIncidents, type Lease, monitor } from './incidents.statements.ts';
 import { CheckFailure, type StatusPage } from './incidents.types.ts';
 
 /** Milliseconds for another node's check, and between two looks whether it has ended: one of a killed node holds its lease longer. */
@@ -43,8 +43,8 @@ export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs 
 
   const store = (lease: Lease, result: StatusPage | CheckFailure): Promise<void> =>
     transact(pool, async (transaction) => {
-      const { isRunning } = await monitorOf(transaction, 'lock');
-      if (!(await endLease(transaction, lease, result))) return;
+      const { isRunning } = await monitor.lock(transaction);
+      if (!(await monitor.endLease(transaction, lease, result))) return;
       const isRead = !(result instanceof CheckFailure);
       // A page that cannot be read changes no banner.
       const areBannersChanged = isRead && (await followIncidents(transaction, result.incidents, isRunning === 1));
@@ -54,7 +54,7 @@ export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs 
   const run = async (lease: Lease): Promise<void> => {
     const result = await read(lease).catch((error: unknown) => (stopped.aborted ? null : failureOf(error, log)));
     // Another node checks at once.
-    if (stopped.aborted || result === null) return dropLease(pool, lease.id);
+    if (stopped.aborted || result === null) return monitor.dropLease(pool, lease.id);
     if (result instanceof CheckFailure)
       log.warn({ fault: result.fault, status: result.status }, 'the status page could not be read');
     try {
@@ -69,18 +69,18 @@ export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs 
   return {
     /** Checks if one is due, and none is under way; does nothing while the monitor is stopped. */
     async byTimetable(): Promise<void> {
-      const lease = await takeLease(pool, randomUUID(), 'timetable');
+      const lease = await monitor.takeLease(pool, randomUUID(), false);
       if (lease) await run(lease);
     },
 
     /** Checks now, or waits for the check that is under way. @throws AppError 503: another one has not ended, and none could begin */
     async byHand(): Promise<void> {
       const until = Date.now() + othersMs;
-      const { lastCheck: before } = await monitorOf(pool);
+      const { lastCheck: before } = await monitor.read(pool);
       for (;;) {
-        const { lastCheck } = await monitorOf(pool);
+        const { lastCheck } = await monitor.read(pool);
         if (lastCheck?.getTime() !== before?.getTime()) return;
-        const lease = await takeLease(pool, randomUUID(), 'hand');
+        const lease = await monitor.takeLease(pool, randomUUID(), true);
         if (lease) return run(lease);
         if (Date.now() >= until || stopped.aborted) throw notChecked();
         await pause(LOOK_MS, stopped);

@@ -9,7 +9,7 @@ import {
   STATUS_KINDS,
 } from '@beside/common/incidents/incidents.constants';
 import type { MonitoringView, StatusNoticeView } from '@beside/common/incidents/incidents.views';
-import type { MonitorRow, NoticeRow } from './incidents.store.ts';
+import type { MonitorRow, NoticeRow } from './incidents.statements.ts';
 
 const FAULT_TEXTS: Record<CheckFault, string> = {
   not_found: 'There is no server of that name.',

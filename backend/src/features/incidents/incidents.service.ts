@@ -18,16 +18,7 @@ import { incidentChecks } from './incidents.checks.ts';
 import { statusPages } from './incidents.discovery.ts';
 import { type FetchDeps, pageFetcher } from './incidents.fetch.ts';
 import { presentBanner, presentMonitoring } from './incidents.presenter.ts';
-import {
-  activeNotices,
-  type CheckEnd,
-  endDemos,
-  followIncidents,
-  insertDemo,
-  monitorOf,
-  setAddress,
-  setRunning,
-} from './incidents.store.ts';
+import { activeNotices, type CheckEnd, endDemos, followIncidents, insertDemo, monitor } from './incidents.statements.ts';
 import { CheckFailure } from './incidents.types.ts';
 
 /** The channel on which every node receives the banners with the commit. */
@@ -76,7 +67,7 @@ export function incidentsService(deps: IncidentsDeps) {
   jobs.cron('incident-check', '* * * * *', checks.byTimetable);
 
   const status = async (): Promise<MonitoringView> => {
-    const [row, notices] = await Promise.all([monitorOf(pool), activeNotices(pool)]);
+    const [row, notices] = await Promise.all([monitor.read(pool), activeNotices(pool)]);
     return presentMonitoring(row, notices, clock.now().getTime());
   };
   let background: Promise<void> = Promise.resolve();
@@ -92,7 +83,7 @@ export function incidentsService(deps: IncidentsDeps) {
   ): Promise<MonitoringView> => {
     let arrived = async (): Promise<void> => undefined;
     await admin.record(actor, entry, async (transaction) => {
-      await monitorOf(transaction, 'lock');
+      await monitor.lock(transaction);
       const result = await work(transaction);
       arrived = await banners.publish(transaction);
       return result;
@@ -113,9 +104,9 @@ export function incidentsService(deps: IncidentsDeps) {
         actor,
         (isStarted: boolean) => (isStarted ? { area, action: 'monitor_started', target } : null),
         async (transaction) => {
-          const { isRunning, statusPageUrl } = await monitorOf(transaction);
+          const { isRunning, statusPageUrl } = await monitor.read(transaction);
           if (statusPageUrl === null) throw notConfigured();
-          await setRunning(transaction, true);
+          await monitor.setRunning(transaction, true);
           return isRunning === 0;
         },
       );
@@ -129,8 +120,8 @@ export function incidentsService(deps: IncidentsDeps) {
         actor,
         (isStopped: boolean) => (isStopped ? { area, action: 'monitor_stopped', target } : null),
         async (transaction) => {
-          const { isRunning } = await monitorOf(transaction);
-          await setRunning(transaction, false);
+          const { isRunning } = await monitor.read(transaction);
+          await monitor.setRunning(transaction, false);
           await followIncidents(transaction, [], false);
           await endDemos(transaction);
           return isRunning === 1;
@@ -142,7 +133,7 @@ export function incidentsService(deps: IncidentsDeps) {
      * @throws AppError 409 without an address, 503 where the page cannot be read, which the state explains, and while another check does not end
      */
     async check(): Promise<MonitoringView> {
-      if ((await monitorOf(pool)).statusPageUrl === null) throw notConfigured();
+      if ((await monitor.read(pool)).statusPageUrl === null) throw notConfigured();
       await checks.byHand();
       const checked = await status();
       if (checked.lastError) throw new AppError('unavailable', 'The status page could not be read.');
@@ -163,7 +154,7 @@ export function incidentsService(deps: IncidentsDeps) {
         actor,
         () => ({ area, action: 'monitor_configured', target }),
         async (transaction) => {
-          await setAddress(transaction, statusPageUrl, end);
+          await monitor.setAddress(transaction, statusPageUrl, end);
           await followIncidents(transaction, [], false);
         },
       );
@@ -176,7 +167,10 @@ export function incidentsService(deps: IncidentsDeps) {
       change(
         actor,
         () => ({ area, action: 'demo_incident_created', target }),
-        (transaction) => insertDemo(transaction, requireUser(actor).id, DEMO, DEMO_MS),
+        async (transaction) => {
+          await endDemos(transaction);
+          await insertDemo(transaction, { ...DEMO, userId: requireUser(actor).id, seconds: DEMO_MS / 1000 });
+        },
       ),
 
     endDemo: (actor: Actor): Promise<MonitoringView> =>

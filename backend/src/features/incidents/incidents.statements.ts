@@ -1,4 +1,18 @@
-import type { CheckFault, StatusKind } from '@beside/common/incidents/incidents.constants';
+import { CHECK_FAULTS, STATUS_KINDS } from '@beside/common/incidents/incidents.constants';
+import {
+  array,
+  boolean,
+  float,
+  integer,
+  oneOf,
+  orNull,
+  present,
+  type RowOf,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+} from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Incident } from './incidents.types.ts';
 
@@ -9,167 +23,164 @@ const APART_S = 45;
 /** Seconds for which a manual check shows incidents while the monitor is stopped: nobody would take them off later. */
 const STOPPED_S = 3600;
 
-export interface MonitorRow {
-  isRunning: number;
-  statusPageUrl: string | null;
-  feedUrl: string | null;
-  format: string | null;
-  lastCheck: Date | null;
-  lastSuccess: Date | null;
-  fault: string | null;
-  faultStatus: number | null;
-}
+const fault = oneOf(CHECK_FAULTS);
+const MONITOR = {
+  isRunning: integer,
+  statusPageUrl: orNull(text),
+  feedUrl: orNull(text),
+  format: orNull(text),
+  lastCheck: orNull(timestamptz),
+  lastSuccess: orNull(timestamptz),
+  fault: orNull(text),
+  faultStatus: orNull(integer),
+};
+const MONITOR_COLUMNS = '"isRunning", "statusPageUrl", "feedUrl", format, "lastCheck", "lastSuccess", fault, "faultStatus"';
+export type MonitorRow = RowOf<typeof MONITOR>;
 
-export interface NoticeRow {
-  id: number;
-  status: string;
-  title: string | null;
-  message: string;
-  isActive: number;
-  createdAt: Date;
-  updatedAt: Date;
-  externalId: string | null;
-  url: string | null;
-  isDemo: number;
-  endsAt: Date | null;
-  revision: number;
-}
-
-const MONITOR = '"isRunning", "statusPageUrl", "feedUrl", format, "lastCheck", "lastSuccess", fault, "faultStatus"';
-const NOTICE =
+const NOTICE = {
+  id: integer,
+  status: text,
+  title: orNull(text),
+  message: text,
+  isActive: integer,
+  createdAt: timestamptz,
+  updatedAt: timestamptz,
+  externalId: orNull(text),
+  url: orNull(text),
+  isDemo: integer,
+  endsAt: orNull(timestamptz),
+  revision: integer,
+};
+const NOTICE_COLUMNS =
   'id, status, title, message, "isActive", "createdAt", "updatedAt", "externalId", url, "isDemo", "endsAt", revision';
+export type NoticeRow = RowOf<typeof NOTICE>;
 
-/** Reads the monitor; in a transaction that changes it or its notices, under the lock that puts all of them in one line. */
-export async function monitorOf(db: Transaction, lock?: 'lock'): Promise<MonitorRow> {
-  const { rows } = await db.query<MonitorRow>(`select ${MONITOR} from incident_monitor where id = 1${lock ? ' for update' : ''}`);
-  const [row] = rows;
-  if (!row) throw new Error('The incident monitor has lost its row');
-  return row;
-}
-
-/** What is on the site because of the monitor, the newest first. */
-export async function activeNotices(db: Transaction): Promise<NoticeRow[]> {
-  const { rows } = await db.query<NoticeRow>(
-    `select ${NOTICE} from system_status where "isActive" = 1 and ("endsAt" is null or "endsAt" > now()) order by id desc`,
-  );
-  return rows;
-}
-
-export interface Lease {
-  id: string;
-  startedAt: Date;
-  statusPageUrl: string;
-  feedUrl: string | null;
-}
-
-/**
- * Begins a check, on one node at a time.
- * @param by `timetable`: only while the monitor runs, and once a minute in the whole cluster
- * @returns null: none is due, or one is under way
- */
-export async function takeLease(db: Transaction, id: string, by: 'hand' | 'timetable'): Promise<Lease | null> {
-  const { rows } = await db.query<Lease>(
-    `update incident_monitor set "leaseId" = $1, "leaseUntil" = now() + make_interval(secs => ${LEASE_S})
-     where id = 1 and "statusPageUrl" is not null and ("leaseUntil" is null or "leaseUntil" < now())
-       and ($2 or ("isRunning" = 1 and ("lastCheck" is null or "lastCheck" < now() - make_interval(secs => ${APART_S}))))
-     returning "leaseId" as id, now() as "startedAt", "statusPageUrl", "feedUrl"`,
-    [id, by === 'hand'],
-  );
-  return rows[0] ?? null;
-}
-
-/** Gives a lease back without a result: the check did not take place. */
-export async function dropLease(db: Transaction, id: string): Promise<void> {
-  await db.query('update incident_monitor set "leaseId" = null, "leaseUntil" = null where id = 1 and "leaseId" = $1', [id]);
-}
+const LEASE = { id: present(uuid), startedAt: present(timestamptz), statusPageUrl: present(text), feedUrl: orNull(text) };
+export type Lease = RowOf<typeof LEASE>;
 
 /** How a check ended. */
-export type CheckEnd = { format: string; feedUrl: string } | { fault: CheckFault; status: number | null };
+export type CheckEnd =
+  | { format: string; feedUrl: string }
+  | { fault: RowOf<{ fault: typeof fault }>['fault']; status: number | null };
 
-/** Ends a check. @returns false: it counts no longer, since the monitor was stopped or set to another address meanwhile */
-export async function endLease(transaction: Transaction, { id, startedAt }: Lease, end: CheckEnd): Promise<boolean> {
-  const [fault, status, format, feedUrl] =
-    'fault' in end ? [end.fault, end.status, null, null] : [null, null, end.format, end.feedUrl];
-  const { rowCount } = await transaction.query(
-    `update incident_monitor set "leaseId" = null, "leaseUntil" = null, "lastCheck" = $2, fault = $3::text, "faultStatus" = $4::int,
-       format = coalesce($5::text, format), "feedUrl" = coalesce($6::text, "feedUrl"),
-       "lastSuccess" = case when $3::text is null then $2 else "lastSuccess" end
-     where id = 1 and "leaseId" = $1`,
-    [id, startedAt, fault, status, format, feedUrl],
-  );
-  return rowCount === 1;
-}
+const END = { fault: orNull(fault), status: orNull(integer), format: orNull(text), feedUrl: orNull(text) };
+const valuesOf = (end: CheckEnd) => ({ ...{ fault: null, status: null, format: null, feedUrl: null }, ...end });
 
-/** Starts or stops the monitor; a check that is under way counts no longer once it is stopped. */
-export async function setRunning(transaction: Transaction, isRunning: boolean): Promise<void> {
-  await transaction.query(
-    `update incident_monitor set "isRunning" = $1::int
-       ${isRunning ? '' : ', "leaseId" = null, "leaseUntil" = null'} where id = 1`,
-    [isRunning ? 1 : 0],
-  );
-}
+const endLease = statement({
+  sql: `update incident_monitor set "leaseId" = null, "leaseUntil" = null, "lastCheck" = $startedAt, fault = $fault::text,
+      "faultStatus" = $status::int, format = coalesce($format::text, format), "feedUrl" = coalesce($feedUrl::text, "feedUrl"),
+      "lastSuccess" = case when $fault::text is null then $startedAt else "lastSuccess" end
+    where id = 1 and "leaseId" = $id`,
+  takes: { ...END, id: uuid, startedAt: timestamptz },
+}).some;
 
-/** Sets another address, as if it had never been checked but for how this went. */
-export async function setAddress(transaction: Transaction, statusPageUrl: string, end: CheckEnd): Promise<void> {
-  const [fault, status, format, feedUrl] =
-    'fault' in end ? [end.fault, end.status, null, null] : [null, null, end.format, end.feedUrl];
-  await transaction.query(
-    `update incident_monitor set "statusPageUrl" = $1, fault = $2::text, "faultStatus" = $3::int, format = $4::text, "feedUrl" = $5::text,
-       "lastCheck" = case when $2::text is null then null else now() end, "lastSuccess" = null, "leaseId" = null, "leaseUntil" = null
-     where id = 1`,
-    [statusPageUrl, fault, status, format, feedUrl],
-  );
-}
+const setAddress = statement({
+  sql: `update incident_monitor set "statusPageUrl" = $statusPageUrl, fault = $fault::text, "faultStatus" = $status::int,
+      format = $format::text, "feedUrl" = $feedUrl::text,
+      "lastCheck" = case when $fault::text is null then null else now() end, "lastSuccess" = null, "leaseId" = null, "leaseUntil" = null
+    where id = 1`,
+  takes: { ...END, statusPageUrl: text },
+}).run;
+
+/** The statements on `incident_monitor`, whose one row is always there. Each runs on the pool, or in a transaction. */
+export const monitor = {
+  read: statement({ sql: `select ${MONITOR_COLUMNS} from incident_monitor where id = 1`, gives: MONITOR }).one,
+
+  /** Reads it under the lock that puts all changes of it and its notices in one line. */
+  lock: statement({ sql: `select ${MONITOR_COLUMNS} from incident_monitor where id = 1 for update`, gives: MONITOR }).one,
+
+  /**
+   * Begins a check under an id, on one node at a time: by hand, or else only while the monitor runs, and once a minute in the whole cluster.
+   * @returns null: none is due, or one is under way
+   */
+  takeLease: statement({
+    sql: `update incident_monitor set "leaseId" = $1, "leaseUntil" = now() + make_interval(secs => ${LEASE_S})
+      where id = 1 and "statusPageUrl" is not null and ("leaseUntil" is null or "leaseUntil" < now())
+        and ($2 or ("isRunning" = 1 and ("lastCheck" is null or "lastCheck" < now() - make_interval(secs => ${APART_S}))))
+      returning "leaseId" as id, now() as "startedAt", "statusPageUrl", "feedUrl"`,
+    takes: [uuid, boolean],
+    gives: LEASE,
+  }).first,
+
+  /** Gives a lease back without a result: the check did not take place. */
+  dropLease: statement({
+    sql: 'update incident_monitor set "leaseId" = null, "leaseUntil" = null where id = 1 and "leaseId" = $1',
+    takes: [uuid],
+  }).run,
+
+  /** Ends a check. @returns false: it counts no longer, since the monitor was stopped or set to another address meanwhile */
+  endLease: (transaction: Transaction, { id, startedAt }: Lease, end: CheckEnd): Promise<boolean> =>
+    endLease(transaction, { id, startedAt, ...valuesOf(end) }),
+
+  /** Starts or stops the monitor; a check that is under way counts no longer once it is stopped. */
+  setRunning: statement({
+    sql: `update incident_monitor set "isRunning" = $1::boolean::int, "leaseId" = case when $1 then "leaseId" end,
+        "leaseUntil" = case when $1 then "leaseUntil" end
+      where id = 1`,
+    takes: [boolean],
+  }).run,
+
+  /** Sets another address, as if it had never been checked but for how this went. */
+  setAddress: (transaction: Transaction, statusPageUrl: string, end: CheckEnd): Promise<void> =>
+    setAddress(transaction, { statusPageUrl, ...valuesOf(end) }),
+};
+
+/** What is on the site because of the monitor, the newest first. */
+export const activeNotices = statement({
+  sql: `select ${NOTICE_COLUMNS} from system_status where "isActive" = 1 and ("endsAt" is null or "endsAt" > now()) order by id desc`,
+  gives: NOTICE,
+}).all;
+
+const LISTED =
+  'unnest($id::text[], $status::text[], $title::text[], $message::text[], $url::text[]) as i (id, status, title, message, url)';
+/** Nobody takes them off later while the monitor is stopped. */
+const ENDS_AT = `case when not $isRunning then now() + make_interval(secs => ${STOPPED_S}) end`;
+const INCIDENTS = {
+  ...{ id: array(text), status: array(text), title: array(text), message: array(text) },
+  ...{ url: array(orNull(text)), isRunning: boolean },
+};
+
+const endOthers = statement({
+  sql: `update system_status set "isActive" = 0, "updatedAt" = now()
+    where "isActive" = 1 and ("endsAt" <= now() or ("isDemo" = 0 and not "externalId" = any($1)))`,
+  takes: [array(text)],
+}).count;
+const changeShown = statement({
+  sql: `update system_status s set status = i.status, title = i.title, message = i.message, url = i.url, "updatedAt" = now(),
+      "endsAt" = ${ENDS_AT}, revision = revision + ((s.title, s.message, s.status) is distinct from (i.title, i.message, i.status))::int
+    from ${LISTED} where s."isActive" = 1 and s."isDemo" = 0 and s."externalId" = i.id
+      and ((s.title, s.message, s.status, s.url) is distinct from (i.title, i.message, i.status, i.url)
+        or (s."endsAt" is null) is distinct from $isRunning)`,
+  takes: INCIDENTS,
+}).count;
+const addNew = statement({
+  sql: `insert into system_status ("externalId", status, title, message, url, "endsAt")
+    select i.id, i.status, i.title, i.message, i.url, ${ENDS_AT} from ${LISTED}
+    where not exists (select 1 from system_status s where s."isActive" = 1 and s."isDemo" = 0 and s."externalId" = i.id)`,
+  takes: INCIDENTS,
+}).count;
 
 /** Makes the notices those of the status page. @returns whether anything changed */
 export async function followIncidents(transaction: Transaction, incidents: Incident[], isRunning: boolean): Promise<boolean> {
-  const ids = incidents.map(({ externalId }) => externalId);
-  const column = (name: Exclude<keyof Incident, 'externalId'>) => incidents.map((incident) => incident[name]);
-  const endsAt = isRunning ? 'null::timestamptz' : `now() + make_interval(secs => ${STOPPED_S})`;
-  const { rowCount: gone } = await transaction.query(
-    `update system_status set "isActive" = 0, "updatedAt" = now()
-     where "isActive" = 1 and ("endsAt" <= now() or ("isDemo" = 0 and not "externalId" = any($1)))`,
-    [ids],
-  );
-  const listed = 'unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) as i (id, status, title, message, url)';
-  const parameters = [ids, column('status'), column('title'), column('message'), column('url')];
-  const { rowCount: changed } = await transaction.query(
-    `update system_status s set status = i.status, title = i.title, message = i.message, url = i.url, "updatedAt" = now(),
-       "endsAt" = ${endsAt}, revision = revision + ((s.title, s.message, s.status) is distinct from (i.title, i.message, i.status))::int
-     from ${listed} where s."isActive" = 1 and s."isDemo" = 0 and s."externalId" = i.id
-       and ((s.title, s.message, s.status, s.url) is distinct from (i.title, i.message, i.status, i.url)
-         or (s."endsAt" is null) is distinct from ${isRunning})`,
-    parameters,
-  );
-  const { rowCount: added } = await transaction.query(
-    `insert into system_status ("externalId", status, title, message, url, "endsAt")
-     select i.id, i.status, i.title, i.message, i.url, ${endsAt} from ${listed}
-     where not exists (select 1 from system_status s where s."isActive" = 1 and s."isDemo" = 0 and s."externalId" = i.id)`,
-    parameters,
-  );
-  return (gone ?? 0) + (changed ?? 0) + (added ?? 0) > 0;
+  const id = incidents.map(({ externalId }) => externalId);
+  const shown = {
+    ...{ id, isRunning, status: incidents.map(({ status }) => status), title: incidents.map(({ title }) => title) },
+    ...{ message: incidents.map(({ message }) => message), url: incidents.map(({ url }) => url) },
+  };
+  const gone = await endOthers(transaction, id);
+  const changed = await changeShown(transaction, shown);
+  return gone + changed + (await addNew(transaction, shown)) > 0;
 }
 
-/** Shows a demo, in the place of an earlier one. @returns its id */
-export async function insertDemo(
-  transaction: Transaction,
-  userId: string,
-  demo: { status: StatusKind; title: string; message: string },
-  shownMs: number,
-): Promise<number> {
-  await endDemos(transaction);
-  const { rows } = await transaction.query<{ id: number }>(
-    `insert into system_status (status, title, message, "isDemo", "createdBy", "endsAt")
-     values ($1, $2, $3, 1, $4, now() + make_interval(secs => $5)) returning id`,
-    [demo.status, demo.title, demo.message, userId, shownMs / 1000],
-  );
-  return rows[0]?.id ?? 0;
-}
+/** Takes demos off. @returns whether there was one */
+export const endDemos = statement({
+  sql: `update system_status set "isActive" = 0, "updatedAt" = now() where "isActive" = 1 and "isDemo" = 1`,
+}).some;
 
-/** @returns whether there was one */
-export async function endDemos(transaction: Transaction): Promise<boolean> {
-  const { rowCount } = await transaction.query(
-    `update system_status set "isActive" = 0, "updatedAt" = now() where "isActive" = 1 and "isDemo" = 1`,
-  );
-  return (rowCount ?? 0) > 0;
-}
+/** Shows a demo for some seconds. @returns its id */
+export const insertDemo = statement({
+  sql: `insert into system_status (status, title, message, "isDemo", "createdBy", "endsAt")
+    values ($status, $title, $message, 1, $userId, now() + make_interval(secs => $seconds)) returning id`,
+  takes: { status: oneOf(STATUS_KINDS), title: text, message: text, userId: text, seconds: float },
+  gives: { id: integer },
+}).one;
