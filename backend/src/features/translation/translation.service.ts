@@ -17,6 +17,7 @@ import type { AnnouncementsService } from '../announcements/announcements.servic
 import { TRANSLATE } from './translation.limits.ts';
 import { sessionTranslations } from './translation.sessions.ts';
 import { sharedTranslations } from './translation.shared.ts';
+import { sessionRows } from './translation.statements.ts';
 import { type Translated, translationWriter } from './translation.writer.ts';
 
 export type Texts = Record<string, string>;
@@ -119,11 +120,7 @@ export type TranslationService = ReturnType<typeof translationService>;
 
 /** The stored translations of these advice sessions, for an export: by the session's id. */
 export async function translationsOf(db: Transaction, sessionIds: string[]): Promise<Map<string, object[]>> {
-  const { rows } = await db.query<{ sessionId: string; translations: object[] }>(
-    `select "sessionId", json_agg(json_build_object('language', language, 'text', text, 'generatedBy', 'ai') order by language, hash) as translations
-     from session_translations where "sessionId" = any($1) group by "sessionId"`,
-    [sessionIds],
-  );
+  const rows = await sessionRows.exportOf(db, sessionIds);
   return new Map(rows.map(({ sessionId, translations }) => [sessionId, translations]));
 }
 

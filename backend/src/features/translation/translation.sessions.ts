@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
+import { sessionRows } from './translation.statements.ts';
 
 /** Translations stored with one session: a long chat in two languages. Later ones are translated, and not stored. */
 export const SESSION_TRANSLATIONS_MAX = 2000;
@@ -20,24 +21,15 @@ export function sessionTranslations({ pool, log }: { pool: pg.Pool; log: Log }) 
 
   const stored = async (sessionId: string, language: string, texts: string[]): Promise<Map<string, string>> => {
     const byHash = new Map(texts.map((text) => [hashOf(text), text]));
-    const { rows } = await pool.query<{ hash: string; text: string }>({
-      name: 'session-translations',
-      text: `select hash, text from session_translations where "sessionId" = $1 and language = $2 and hash = any($3)`,
-      values: [sessionId, language, [...byHash.keys()]],
-    });
+    const rows = await sessionRows.read(pool, sessionId, language, [...byHash.keys()]);
     return new Map(rows.map(({ hash, text }) => [byHash.get(hash) ?? '', text]));
   };
 
-  const store = async (sessionId: string, language: string, found: Map<string, string>): Promise<void> => {
-    await pool.query({
-      name: 'session-translations-store',
-      text: `insert into session_translations ("sessionId", hash, language, text)
-             select $1, t.hash, $2, t.text from unnest($3::text[], $4::text[]) with ordinality t (hash, text, number)
-             where t.number + (select count(*) from session_translations where "sessionId" = $1) <= $5
-             on conflict do nothing`,
-      values: [sessionId, language, [...found.keys()].map(hashOf), [...found.values()], SESSION_TRANSLATIONS_MAX],
+  const store = (sessionId: string, language: string, found: Map<string, string>): Promise<void> =>
+    sessionRows.add(pool, {
+      ...{ sessionId, language, most: SESSION_TRANSLATIONS_MAX },
+      ...{ hashes: [...found.keys()].map(hashOf), texts: [...found.values()] },
     });
-  };
 
   const translate = async (sessionId: string, language: string, texts: string[], ask: Ask): Promise<Map<string, string>> => {
     const known = await stored(sessionId, language, texts);

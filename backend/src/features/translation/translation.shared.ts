@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { AppError } from '../../lib/app-error.ts';
+import { sharedRows } from './translation.statements.ts';
 import type { Translated } from './translation.writer.ts';
 
 /** Milliseconds for a question that several callers may wait for: none of them ends it by leaving. */
@@ -35,21 +36,13 @@ export function sharedTranslations(pool: pg.Pool) {
   };
 
   const kept = async (hash: string, language: string, count: number): Promise<string[] | null> => {
-    const { rows } = await pool.query<{ text: string }>({
-      name: 'translations-kept',
-      text: 'select text from translations where hash = $1 and language = $2',
-      values: [hash, language],
-    });
-    const parsed: unknown = rows[0] ? JSON.parse(rows[0].text) : null;
+    const stored = await sharedRows.read(pool, hash, language);
+    const parsed: unknown = stored === null ? null : JSON.parse(stored);
     return Array.isArray(parsed) && parsed.length === count && parsed.every((text) => typeof text === 'string') ? parsed : null;
   };
 
-  const keep = (hash: string, language: string, texts: string[]) =>
-    pool.query('insert into translations (hash, language, text) values ($1, $2, $3) on conflict do nothing', [
-      hash,
-      language,
-      JSON.stringify(texts),
-    ]);
+  const keep = (hash: string, language: string, texts: string[]): Promise<void> =>
+    sharedRows.add(pool, hash, language, JSON.stringify(texts));
 
   const translate = async (texts: string[], language: string, ask: Ask): Promise<Translated> => {
     const hash = batchHash(texts);
