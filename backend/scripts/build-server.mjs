@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { root, run } from './tools.mjs';
+import { commitOf, root, run } from './tools.mjs';
 
 const backend = join(root, 'backend');
 /** What the product runs in a process or a thread of its own stands beside the file that starts it. */
@@ -38,6 +38,8 @@ async function bundle() {
     external: (id) =>
       id.startsWith('node:') || id.startsWith(STAND_INS) || SEPARATE.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [{ name: 'maps of tsc', load: withMap }],
+    // An image has no history: its builder names the commit.
+    transform: { define: { __COMMIT__: JSON.stringify(process.env.COMMIT || commitOf(root)) } },
     // Files that are read at run time go along.
     experimental: { resolveNewUrlToAsset: true },
   });

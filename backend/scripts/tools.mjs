@@ -28,6 +28,13 @@ export function has(program) {
   return spawnSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' }).status === 0;
 }
 
+/** The commit that a folder's files are; null: they are not of a repository, or some differ from the commit. */
+export function commitOf(folder) {
+  const git = (...args) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  const { status, stdout } = git('status', '--porcelain');
+  return status === 0 && stdout === '' ? git('rev-parse', '--short=12', 'HEAD').stdout.trim() : null;
+}
+
 /**
  * Milliseconds since 1970 of the newest file below some folders; tests do not count.
  * @throws for a path that is not there: its changes would go unseen

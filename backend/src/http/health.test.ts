@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, inject, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { connectRedis, type SharedRedis } from '../lib/redis.ts';
+import { VERSION } from '../lib/version.ts';
 import { listen } from '../testing/listen.ts';
 import { WAIT } from '../testing/wait.ts';
 import { createHealth } from './health.ts';
@@ -24,7 +25,7 @@ async function ask(pool: pg.Pool, redis: SharedRedis | null) {
   return answers;
 }
 
-const serves = [200, { success: true }];
+const serves = [200, { success: true, version: VERSION, commit: null }];
 const there = (): pg.Pool => new pg.Pool({ connectionString: inject('templateUrl').replace(/[^/]+$/, 'postgres') });
 const unreachable = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
 

@@ -1,12 +1,13 @@
 import { Router } from 'express';
 import type pg from 'pg';
 import type { SharedRedis } from '../lib/redis.ts';
+import { COMMIT, VERSION } from '../lib/version.ts';
 
-/** `GET /healthz`: the process serves. `GET /readyz`: its database answers; what is degraded is named. */
+/** `GET /healthz`: the process serves, and which release it is. `GET /readyz`: its database answers; what is degraded is named. */
 export function createHealth(pool: pg.Pool, redis: SharedRedis | null): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
-    response.json({ success: true });
+    response.json({ success: true, version: VERSION, commit: COMMIT });
   });
   router.get('/readyz', async (_request, response) => {
     const degraded = redis && !redis.isAnswering() ? ['redis'] : [];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, inject, it } from 'vitest';
+import { VERSION } from '../lib/version.ts';
 import { createCouple, openPage, poll, roomIn, say } from '../testing/couples.ts';
 import { startNode } from '../testing/test-node.ts';
 import { useCluster } from '../testing/use-cluster.ts';
@@ -7,6 +8,17 @@ import { useCluster } from '../testing/use-cluster.ts';
 const { database, model, one, other } = await useCluster();
 const third = await startNode({ databaseUrl: database.url, modelUrl: model.url, redisUrl: inject('redisUrl') });
 afterAll(() => third.kill('SIGKILL'));
+
+it('says of each node which release it is, bundled or not', async () => {
+  for (const { url } of [one, third]) {
+    const health = await (await fetch(`${url}/healthz`)).json();
+    expect(health).toEqual({
+      success: true,
+      version: VERSION,
+      commit: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{12}$/)]),
+    });
+  }
+});
 
 it("survives the questions of an earlier release's node, as during an upgrade", async () => {
   // As that release asks: a reply's id, and where to answer.

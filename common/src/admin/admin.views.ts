@@ -4,8 +4,17 @@ import { orNull } from '../or-null.ts';
 import { PLANS } from '../usage/usage.constants.ts';
 import { ADMIN_AREAS, AUDIT_ACTIONS, AUDIT_TARGETS, UNKNOWN_ACTION } from './admin.constants.ts';
 
-/** The answer of `GET /api/admin/status`. `hasAdminPassword`: the owner has set one; without it nothing can be changed. */
-export const AdminStatusAnswer = v.object({ isAdmin: v.boolean(), isOwner: v.boolean(), hasAdminPassword: v.boolean() });
+/** The answer of `GET /api/admin/status`. */
+export const AdminStatusAnswer = v.object({
+  isAdmin: v.boolean(),
+  isOwner: v.boolean(),
+  /** The owner has set one; without it nothing can be changed. */
+  hasAdminPassword: v.boolean(),
+  /** The release of the node that answers. */
+  version: orNull(v.string()),
+  /** What it was built of, where that is known. */
+  commit: orNull(v.string()),
+});
 export type AdminStatusAnswer = v.InferOutput<typeof AdminStatusAnswer>;
 
 /** A user as an admin sees them. */

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
+import { VERSION } from '../../lib/version.ts';
 import { PASSWORD, signUp } from '../../testing/accounts.ts';
 import { ADMIN_PASSWORD, signUpAs, signUpOwner } from '../../testing/admins.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const { app, database } = await useApp();
+
+it('says of the panel which release answers', async () => {
+  const { browser } = await signUp(app);
+  expect((await browser.call('GET', '/api/admin/status')).body).toMatchObject({ version: VERSION, commit: null });
+});
 
 it('lets the owner alone create the admin password, and says whether there is one', async () => {
   const owner = await signUpAs(app, database, 'owner');

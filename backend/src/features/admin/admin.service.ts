@@ -10,6 +10,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import { COMMIT, VERSION } from '../../lib/version.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AccountService } from '../account/account.service.ts';
@@ -127,7 +128,8 @@ export function adminService({ pool, account, passwords, limits, notifications, 
     async status(actor: Actor): Promise<AdminStatusAnswer> {
       requireUser(actor);
       const { isAdmin, isOwner } = actor;
-      return { isAdmin, isOwner, hasAdminPassword: (isAdmin || isOwner) && (await password.isSet()) };
+      const hasAdminPassword = (isAdmin || isOwner) && (await password.isSet());
+      return { isAdmin, isOwner, hasAdminPassword, version: VERSION, commit: COMMIT };
     },
 
     /**

@@ -14,6 +14,7 @@ export default {
   'admin.tab_incidents': 'Störungsmonitor',
   'admin.tab_audit': 'Protokoll',
   'admin.tab_owner': 'Inhaber-Einstellungen',
+  'admin.release': 'Version {version}',
   'admin.tab_waiting_one': '{count} offen',
   'admin.tab_waiting_other': '{count} offen',
   'admin.sign_in': 'Anmeldung erforderlich',

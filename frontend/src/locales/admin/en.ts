@@ -13,6 +13,7 @@ const texts = {
   'admin.tab_incidents': 'Incident Monitor',
   'admin.tab_audit': 'Audit Log',
   'admin.tab_owner': 'Owner Settings',
+  'admin.release': 'Version {version}',
   'admin.tab_waiting_one': '{count} open',
   'admin.tab_waiting_other': '{count} open',
   'admin.sign_in': 'Authentication Required',

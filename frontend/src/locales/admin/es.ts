@@ -14,6 +14,7 @@ export default {
   'admin.tab_incidents': 'Monitor de incidencias',
   'admin.tab_audit': 'Registro',
   'admin.tab_owner': 'Ajustes del propietario',
+  'admin.release': 'Versión {version}',
   'admin.tab_waiting_one': '{count} pendiente',
   'admin.tab_waiting_other': '{count} pendientes',
   'admin.sign_in': 'Hay que iniciar sesión',

@@ -14,6 +14,7 @@ export default {
   'admin.tab_incidents': 'Surveillance des incidents',
   'admin.tab_audit': 'Journal',
   'admin.tab_owner': 'Réglages du propriétaire',
+  'admin.release': 'Version {version}',
   'admin.tab_waiting_one': '{count} en attente',
   'admin.tab_waiting_other': '{count} en attente',
   'admin.sign_in': 'Connexion nécessaire',

@@ -14,6 +14,7 @@ export default {
   'admin.tab_incidents': 'Storingsmonitor',
   'admin.tab_audit': 'Logboek',
   'admin.tab_owner': 'Eigenaarsinstellingen',
+  'admin.release': 'Versie {version}',
   'admin.tab_waiting_one': '{count} open',
   'admin.tab_waiting_other': '{count} open',
   'admin.sign_in': 'Inloggen nodig',

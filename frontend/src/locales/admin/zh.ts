@@ -14,6 +14,7 @@ export default {
   'admin.tab_incidents': '故障监控',
   'admin.tab_audit': '审计日志',
   'admin.tab_owner': '所有者设置',
+  'admin.release': '版本 {version}',
   'admin.tab_waiting_other': '{count} 项待办',
   'admin.sign_in': '需要登录',
   'admin.sign_in_text': '请登录后再打开管理面板',

@@ -65,6 +65,23 @@ describe('access', () => {
   });
 });
 
+describe('the release', () => {
+  const answers = (more: object) => ({ 'GET /api/admin/status': { json: { ...status(true, true).json, ...more } } });
+
+  it('stands below every tab, with the commit where it is known', async () => {
+    await openPanel('/admin/owner', answers({ version: '1.2.3', commit: 'abc123' }));
+    expect(await screen.findByText('Version 1.2.3 (abc123)')).toBeVisible();
+    await openPanel('/admin/users', answers({ version: '1.2.3', commit: null }));
+    expect(await screen.findByText('Version 1.2.3')).toBeVisible();
+  });
+
+  it('is absent where the server does not name it', async () => {
+    await openPanel('/admin/users');
+    await screen.findByText('Jonas Keller');
+    expect(screen.queryByText(/^Version/)).toBeNull();
+  });
+});
+
 describe('the admin password', () => {
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -59,6 +59,7 @@ export function Panel({ path, isOwner }: Props) {
         )}
       </section>
       <NewToken />
+      <Release />
     </div>
   );
 }
@@ -90,4 +91,13 @@ function NoPassword({ isOwner }: { isOwner: boolean }) {
       />
     </Note>
   );
+}
+
+/** Which release answers: what a report of a fault should name. */
+function Release() {
+  const t = useT();
+  const { data } = useAdminStatus();
+  if (!data?.version) return null;
+  const version = data.commit ? `${data.version} (${data.commit})` : data.version;
+  return <p className={styles.release}>{t('admin.release', { version })}</p>;
 }
