@@ -11,6 +11,12 @@ const HUB =
 const SETTINGS = /(?:^|\/)(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig[\w.]*\.json|global-setup\.ts)$/;
 /** Found by their folder, not by imports. */
 const TEXTS = 'frontend/src/locales/';
+/** Tests that read what they do not import. */
+const READERS = [
+  { of: /\.md$/, test: 'backend/src/lib/readmes.test.ts' },
+  { of: /\/migrations\//, test: 'backend/src/lib/version.test.ts' },
+  { of: /\.(?:dto|views|events|routes|sockets|limits|queries)\.ts$/, test: 'backend/src/http/openapi/openapi.listing.test.ts' },
+];
 const TEST = /\.test\.tsx?$/;
 /** The floor and the name of a feature. */
 const FEATURE = /^(common|backend|frontend)\/src\/(?:features\/|app\/pages\/|locales\/)?([\w-]+)\//;
@@ -50,7 +56,7 @@ export function readImports() {
 const isBeside = (test, file) => test.includes('.page.test.') && !TEST.test(file) && dirname(test) === dirname(file);
 
 /**
- * The tests that a change concerns: those that reach a changed file by their imports, hubs aside; those that are named after it; and of a
+ * The tests that a change concerns: those that reach a changed file by their imports, hubs aside; those that are named after it or read it; of a
  * feature, on the floor that has changed, those in its folders and those that import from them.
  * @param changed paths from the root
  * @returns paths from the root, sorted; null: all tests
@@ -68,12 +74,14 @@ export function relatedTests(changed, imports = readImports()) {
   const isOf = (file) => file.includes('/features/') && featuresOf(file).some((feature) => features.has(feature));
   const stems = changed.map((file) => file.replace(/\.\w+$/, ''));
   const isNamesake = (test) => stems.some((stem) => test.startsWith(`${stem}.`) || test.startsWith(`${stem}-`));
+  const readers = READERS.filter(({ of }) => changed.some((file) => of.test(file))).map(({ test }) => test);
   const isText = changed.some((file) => file.startsWith(TEXTS));
   return tests
     .filter(
       (test) =>
         reached.has(test) ||
         isNamesake(test) ||
+        readers.includes(test) ||
         isOf(test) ||
         [...(imports.get(test) ?? [])].some(isOf) ||
         (isText && test.startsWith(TEXTS)),

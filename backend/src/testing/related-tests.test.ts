@@ -9,11 +9,13 @@ const imports = new Map(
     'backend/src/features/chat/chat.asking.test.ts': ['backend/src/testing/open-app.ts'],
     'backend/src/features/advice/advice.test.ts': ['backend/src/testing/open-app.ts'],
     'backend/src/features/advice/advice.search.test.ts': ['backend/src/features/chat/chat.service.ts'],
+    'backend/src/http/openapi/openapi.listing.test.ts': ['backend/src/testing/open-app.ts'],
     'backend/src/http/session.ts': [],
     'backend/src/http/session-store.test.ts': [],
     'backend/src/http/sessions.test.ts': [],
     'backend/src/lib/ids.ts': [],
     'backend/src/lib/names.test.ts': ['backend/src/lib/names.ts'],
+    'backend/src/lib/readmes.test.ts': [],
     'backend/src/lib/names.ts': ['backend/src/lib/ids.ts'],
     'backend/src/testing/open-app.ts': ['backend/src/app.ts'],
     'backend/src/load-stand-in.ts': ['backend/stand-ins/mail/mail.server.ts'],
@@ -26,6 +28,7 @@ const imports = new Map(
   }).map(([file, targets]) => [file, new Set(targets)]),
 );
 const BACKEND_CHAT = ['backend/src/features/advice/advice.search.test.ts', 'backend/src/features/chat/chat.asking.test.ts'];
+const LISTING = 'backend/src/http/openapi/openapi.listing.test.ts';
 const HOME = 'frontend/src/app/pages/home/HomePage.page.test.tsx';
 
 it.each([
@@ -40,7 +43,7 @@ it.each([
     'backend/src/http/session.ts',
     ['backend/src/http/session-store.test.ts'],
   ],
-  ['what both floors share: both', 'common/src/chat/chat.views.ts', [...BACKEND_CHAT, HOME]],
+  ['what both floors share: both, and the list of the API', 'common/src/chat/chat.views.ts', [...BACKEND_CHAT, LISTING, HOME]],
   ['a part of a page: the test of that page', 'frontend/src/features/chat/ChatPanel.tsx', [HOME]],
   ['a stand-in: its own tests', 'backend/stand-ins/listen.ts', ['backend/stand-ins/mail/mail.server.test.ts']],
   ['a text: tests of the texts', 'frontend/src/locales/admin/de.ts', ['frontend/src/locales/tables.test.ts']],
@@ -48,9 +51,11 @@ it.each([
   [
     'the composition root: all that start the product',
     'backend/src/app.ts',
-    ['backend/src/features/advice/advice.test.ts', 'backend/src/features/chat/chat.asking.test.ts'],
+    ['backend/src/features/advice/advice.test.ts', 'backend/src/features/chat/chat.asking.test.ts', LISTING],
   ],
-  ['a document: none', 'README.md', []],
+  ['a document: the test of documents', 'README.md', ['backend/src/lib/readmes.test.ts']],
+  ['a call: the list of the API', 'backend/src/features/tokens/tokens.routes.ts', [LISTING]],
+  ['a script: none', '.ci/run', []],
   ['a package: all, without a list', 'frontend/package.json', null],
 ])('a change of %s', (_what, changed, related) => {
   expect(relatedTests([changed], imports)).toEqual(related);
