@@ -36,7 +36,7 @@ export function commitOf(folder) {
 }
 
 /**
- * Milliseconds since 1970 of the newest file below some folders; tests do not count.
+ * Milliseconds since 1970 of the newest file below some folders; tests and documents do not count.
  * @throws for a path that is not there: its changes would go unseen
  */
 export function newest(...paths) {
@@ -47,7 +47,7 @@ export function newest(...paths) {
     if (!stat.isDirectory()) time = Math.max(time, stat.mtimeMs);
     else
       for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile() && !entry.name.includes('.test.'))
+        if (entry.isFile() && !/\.test\.|\.(?:md|txt)$/.test(entry.name))
           time = Math.max(time, statSync(join(entry.parentPath, entry.name)).mtimeMs);
       }
   }
