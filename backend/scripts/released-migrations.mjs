@@ -1,4 +1,4 @@
-// A released migration is never edited: installations that ran it would keep the former tables. `npm version` notes the digest of each one.
+// A released migration is never edited: installations that ran it would keep the former tables. `npm version` records the digest of each one.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,8 +28,8 @@ function digestsIn(folder) {
   );
 }
 
-/** Notes all migrations as released. @returns the file that was written, as a path from the folder */
-export function noteReleased(folder) {
+/** Records all migrations as released. @returns the file that was written, as a path from the folder */
+export function recordReleased(folder) {
   writeFileSync(join(folder, RELEASED), `${JSON.stringify(digestsIn(folder), null, 2)}\n`);
   return RELEASED;
 }

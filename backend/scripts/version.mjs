@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteReleased } from './released-migrations.mjs';
+import { recordReleased } from './released-migrations.mjs';
 import { root } from './tools.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -34,7 +34,7 @@ const changed = [
     for (const described of [lock, ...['', ...FLOORS].map((name) => lock.packages[name])]) setVersion(described);
   }),
   edit(SERVER, (text) => text.replace(/VERSION = '[^']*'/, `VERSION = '${version}'`)),
-  noteReleased(root),
+  recordReleased(root),
 ];
 // npm commits what is added, and tags the commit.
 process.exitCode = spawnSync('git', ['add', ...changed], { cwd: root, stdio: 'inherit' }).status ?? 1;
