@@ -14,6 +14,7 @@ const TEXTS = 'frontend/src/locales/';
 /** Tests that read what they do not import. */
 const READERS = [
   { of: /\.md$/, test: 'backend/src/lib/readmes.test.ts' },
+  { of: /^\.(?:github\/.*\.yml|editorconfig|biome\.json)$/, test: 'backend/src/lib/repository.test.ts' },
   { of: /\/migrations\//, test: 'backend/src/lib/version.test.ts' },
   { of: /\.(?:dto|views|events|routes|sockets|limits|queries)\.ts$/, test: 'backend/src/http/openapi/openapi.listing.test.ts' },
 ];

@@ -17,6 +17,7 @@ const imports = new Map(
     'backend/src/lib/names.test.ts': ['backend/src/lib/names.ts'],
     'backend/src/lib/readmes.test.ts': [],
     'backend/src/lib/names.ts': ['backend/src/lib/ids.ts'],
+    'backend/src/lib/repository.test.ts': [],
     'backend/src/testing/open-app.ts': ['backend/src/app.ts'],
     'backend/src/load-stand-in.ts': ['backend/stand-ins/mail/mail.server.ts'],
     'backend/stand-ins/mail/mail.server.ts': ['backend/stand-ins/listen.ts'],
@@ -55,6 +56,7 @@ it.each([
   ],
   ['a document: the test of documents', 'README.md', ['backend/src/lib/readmes.test.ts']],
   ['a call: the list of the API', 'backend/src/features/tokens/tokens.routes.ts', [LISTING]],
+  ['a workflow: the test of it', '.github/workflows/check.yml', ['backend/src/lib/repository.test.ts']],
   ['a script: none', '.ci/run', []],
   ['a package: all, without a list', 'frontend/package.json', null],
 ])('a change of %s', (_what, changed, related) => {
