@@ -78,7 +78,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   });
   for (const each of running) each.sockets(events, all);
   acceptSockets(io, { ...{ deps, tokens, authenticate, store, events }, trust: web.get('trust proxy fn') });
-  onSessionEnd(notifications, (end) => 'gone' in end && deps.replies.abandon(end.userId));
+  void onSessionEnd(notifications, (end) => 'gone' in end && deps.replies.abandon(end.userId));
   await Promise.all(running.map((each) => each.load()));
   return {
     ...{ http, io, replies: deps.replies, services: all, declared: declared() },

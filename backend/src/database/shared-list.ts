@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
-import { notify, type PgNotifications } from './pg-notifications.ts';
+import { commitPush } from './commit-push.ts';
+import type { PgNotifications } from './pg-notifications.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Milliseconds before a failed reading is repeated. */
@@ -65,8 +67,8 @@ export function sharedList<T>({ pool, notifications, log, channel, read, parse, 
     if (own === generation) await readAgain();
   };
 
-  const listening = notifications.on(channel, (payload) => {
-    const { list: raw, mark } = Object(JSON.parse(payload));
+  const push = commitPush(channel, v.object({ mark: v.string(), list: v.optional(v.unknown()) }));
+  const listening = push.on(notifications, ({ list: raw, mark }) => {
     const arrived = arrivals.get(mark);
     const list = parse(raw);
     if (!list) return void readAgain().then(arrived);
@@ -89,7 +91,7 @@ export function sharedList<T>({ pool, notifications, log, channel, read, parse, 
       arrivals.set(mark, () => resolve(true));
       const late = setTimeout(resolve, ARRIVAL_MS, false).unref();
       void promise.then(() => arrivals.delete(mark));
-      await notify(transaction, channel, isSmall ? whole : { mark });
+      await push.send(transaction, isSmall ? whole : { mark });
       return async () => {
         const hasArrived = await promise;
         clearTimeout(late);

@@ -1,25 +1,19 @@
-import { notify, type PgNotifications } from '../database/pg-notifications.ts';
-import type { Transaction } from '../database/transaction.ts';
+import * as v from 'valibot';
+import { commitPush } from '../database/commit-push.ts';
 
-const CHANNEL = 'beside_sessions';
-
-/** Ended sessions and changed users, published to every node with the commit. */
-export type SessionEnd =
+const yes = v.optional(v.literal(true));
+/** Ended sessions and changed users, for every node with the commit. */
+const SessionEnd = v.union([
   /** One browser's session: signed in or out. */
-  | { session: string }
+  v.object({ session: v.string() }),
+  /** No session ends; the user's row has changed, as a trigger says too. `shown`: something that their pages show. */
+  v.object({ userId: v.string(), changed: v.literal(true), shown: yes }),
   /**
    * All sessions of a user, except perhaps the one that asked. `gone`: the account is deleted too. Without a raised epoch only the connections end,
    * and come back with the user's present rights.
    */
-  | { userId: string; except?: string; gone?: true }
-  /** No session ends; the user's row has changed. `shown`: something that their pages show. */
-  | { userId: string; changed: true; shown?: true };
+  v.object({ userId: v.string(), except: v.optional(v.string()), gone: yes }),
+]);
+export type SessionEnd = v.InferOutput<typeof SessionEnd>;
 
-export function publishSessionEnd(transaction: Transaction, end: SessionEnd): Promise<void> {
-  return notify(transaction, CHANNEL, end);
-}
-
-/** Calls back for each, from this node and all others. */
-export function onSessionEnd(notifications: PgNotifications, handle: (end: SessionEnd) => void): void {
-  void notifications.on(CHANNEL, (payload) => handle(JSON.parse(payload)));
-}
+export const { send: publishSessionEnd, on: onSessionEnd } = commitPush('beside_sessions', SessionEnd);

@@ -1,6 +1,9 @@
 import { integer, orNull, type RowOf, text, timestamptz } from '../database/statement.ts';
 
-/** Columns of `users` that any call or event may need; read with the session, in one statement. */
+/**
+ * Columns of `users` that any call or event may need; read with the session, in one statement. A change of one is a notification
+ * (`person_changed`), so none of them may change on a hot path.
+ */
 export const SESSION_USER = {
   id: text,
   email: text,
@@ -15,8 +18,6 @@ export const SESSION_USER = {
   isEmailVerified: integer,
   subscriptionPlan: text,
   subscriptionStatus: text,
-  usageCount: integer,
-  usageResetAt: timestamptz,
   createdAt: timestamptz,
   sessionEpoch: integer,
 };
@@ -26,5 +27,5 @@ export type SessionUser = RowOf<typeof SESSION_USER>;
 
 /** Its columns of `users`; the day of birth as text, so that no time zone shifts it. */
 export const SESSION_USER_COLUMNS = `u.id, u.email, u."pendingEmail", u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language,
-  u."isAdmin", u."isOwner", u."isEmailVerified", u."subscriptionPlan", u."subscriptionStatus", u."usageCount", u."usageResetAt",
+  u."isAdmin", u."isOwner", u."isEmailVerified", u."subscriptionPlan", u."subscriptionStatus",
   u."createdAt", u."sessionEpoch"`;

@@ -46,7 +46,7 @@ export function followSessions(io: RealtimeServer, store: SessionStore, notifica
     for (const socket of sockets) socket.conn.close();
   };
 
-  onSessionEnd(notifications, (end: SessionEnd) => {
+  void onSessionEnd(notifications, (end: SessionEnd) => {
     if ('session' in end) {
       store.forget({ session: end.session });
       close(local(rooms.session(end.session)));

@@ -77,10 +77,10 @@ export function createTokenSockets(io: RealtimeServer, deps: TokenSocketsDeps): 
     });
   };
   const all = (): [RealtimeSocket, TokenBearer][] => [...live.values()].flatMap((sockets) => [...sockets]);
-  onSessionEnd(notifications, (end) => {
+  void onSessionEnd(notifications, (end) => {
     if ('userId' in end) checkUntilDone(() => [...(live.get(end.userId) ?? [])]);
   });
-  onTokenChange(notifications, (tokenId) => checkUntilDone(() => all().filter(([, { id }]) => id === tokenId)));
+  void onTokenChange(notifications, ({ tokenId }) => checkUntilDone(() => all().filter(([, { id }]) => id === tokenId)));
   notifications.onGap(() => checkUntilDone(all));
 
   return {

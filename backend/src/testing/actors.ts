@@ -15,8 +15,6 @@ export const CLARA: SessionUser = {
   isEmailVerified: 1,
   subscriptionPlan: 'free',
   subscriptionStatus: 'active',
-  usageCount: 0,
-  usageResetAt: new Date(0),
   createdAt: new Date(0),
   sessionEpoch: 0,
 };

@@ -16,6 +16,7 @@ import { RegistrationDevices1763835000000 } from './migrations/1763835000000-reg
 import { UserDirectory1763873000000 } from './migrations/1763873000000-user-directory.ts';
 import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
 import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
+import { RareNotifications1763884000000 } from './migrations/1763884000000-rare-notifications.ts';
 
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
 export const accountFeature = feature({
@@ -30,6 +31,7 @@ export const accountFeature = feature({
     UserDirectory1763873000000,
     FormerEmail1763881000000,
     VerifyBy1763883000000,
+    RareNotifications1763884000000,
   ],
   // After everything that is written for an account; its sessions come last.
   userData: () => [accountUserData, sessionUserData],

@@ -3,7 +3,7 @@ import { PLAN_LIMITS, type Plan } from '@beside/common/usage/usage.constants';
 import type { SessionUser } from '../../http/session-user.ts';
 
 /** An account as its owner sees it. */
-export function presentUser(user: SessionUser): UserView {
+export function presentUser(user: SessionUser & { usageCount: number }): UserView {
   return {
     id: user.id,
     firstName: user.firstName,

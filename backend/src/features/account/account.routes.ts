@@ -59,9 +59,10 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
       return { message: SENT };
     });
 
-  calls.get('/auth/user', { ...own, limit: READ, answers: UserAnswer, about: 'The signed-in user' }, ({ actor }) => ({
-    user: presentUser(requireUser(actor)),
-  }));
+  calls.get('/auth/user', { ...own, limit: READ, answers: UserAnswer, about: 'The signed-in user' }, async ({ actor }) => {
+    const user = requireUser(actor);
+    return { user: presentUser({ ...user, usageCount: await account.usageCount(user.id) }) };
+  });
 
   calls.post(
     '/auth/register',

@@ -56,6 +56,9 @@ export function accountService(deps: AccountDeps) {
     /** All data about an account, in pieces of JSON. */
     export: ({ actor }: Caller) => exporting(actor),
 
+    /** Sessions counted since the count began; 0 once the user is deleted. Read anew: no node is notified of a use. */
+    usageCount: async (userId: string): Promise<number> => (await accounts.usageCount(deps.pool, userId)) ?? 0,
+
     /** To whom mail about a user goes; null once the user is deleted. */
     contactOf: async (userId: string): Promise<Contact | null> => contact(await accounts.byId(deps.pool, userId)),
     /** The same by an address, as it was typed; null without an account. */

@@ -21,6 +21,7 @@ const NAMES = { firstName: text, lastName: text, email: text };
 /** A row of `users`, with columns that only this feature may read. */
 const ACCOUNT = {
   ...SESSION_USER,
+  usageCount: integer,
   /** An argon2id hash. */
   password: text,
   /** The address before somebody else changed it: for some days, links for a new password go there alone. Null: there is none. */
@@ -28,7 +29,7 @@ const ACCOUNT = {
   /** Until when the user may sign in though the address is not verified. Null: they were not asked yet. */
   verifyBy: orNull(timestamptz),
 };
-const COLUMNS = `${SESSION_USER_COLUMNS}, u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail", u."verifyBy"`;
+const COLUMNS = `${SESSION_USER_COLUMNS}, u."usageCount", u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail", u."verifyBy"`;
 
 export type AccountRow = RowOf<typeof ACCOUNT>;
 
@@ -116,6 +117,9 @@ export const accounts = {
     takes: [text],
     gives: ACCOUNT,
   }).first,
+
+  usageCount: statement({ sql: 'select "usageCount" from users where id = $1', takes: [text], gives: { usageCount: integer } })
+    .value,
 
   /** All owners. */
   owners: statement({ sql: `select ${COLUMNS} from users u where "isOwner" = 1 order by id`, gives: ACCOUNT }).all,

@@ -1,7 +1,9 @@
 import { ADMIN_AREAS, ADMIN_TEXTS, type AdminArea, type AuditAction } from '@beside/common/admin/admin.constants';
 import type { AdminStatusAnswer } from '@beside/common/admin/admin.views';
 import type pg from 'pg';
-import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
+import * as v from 'valibot';
+import { commitPush } from '../../database/commit-push.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
@@ -19,7 +21,7 @@ import { adminPassword } from './admin.password.ts';
 import { requireSameRights } from './admin.policy.ts';
 
 /** The channel on which every node receives with the commit which part of the panel has changed. */
-const CHANGED = 'admin_changed';
+const changed = commitPush('admin_changed', v.object({ area: v.picklist(ADMIN_AREAS) }));
 
 export interface AdminDeps {
   pool: pg.Pool;
@@ -56,7 +58,7 @@ export function adminService({ pool, account, passwords, limits, notifications, 
     transact(pool, async (transaction) => {
       const result = await work(transaction);
       const made = entriesOf(typeof change === 'function' ? change(result) : change);
-      for (const area of new Set(made.map(({ area }) => area))) await notify(transaction, CHANGED, { area });
+      for (const area of new Set(made.map(({ area }) => area))) await changed.send(transaction, { area });
       for (const each of made) await appendAudit(transaction, actor, each, clock.now());
       await check?.(transaction, made);
       return result;
@@ -95,17 +97,13 @@ export function adminService({ pool, account, passwords, limits, notifications, 
       ),
   });
 
-  void notifications.on(CHANGED, (payload) => {
-    const { area } = Object(JSON.parse(payload));
-    const known = ADMIN_AREAS.find((each) => each === area);
-    if (known) publisher.publishHere(rooms.admin, 'admin:changed', { area: known });
-  });
+  void changed.on(notifications, ({ area }) => publisher.publishHere(rooms.admin, 'admin:changed', { area }));
 
   return {
     record,
 
     /** Has every page that watches the panel ask for a part again, for what changes by itself and is not recorded. */
-    touch: (transaction: Transaction, area: AdminArea): Promise<void> => notify(transaction, CHANGED, { area }),
+    touch: (transaction: Transaction, area: AdminArea): Promise<void> => changed.send(transaction, { area }),
 
     /** See `adminPassword`. */
     requirePassword: password.require,

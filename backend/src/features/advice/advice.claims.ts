@@ -1,25 +1,20 @@
 import { type DataSource, In } from 'typeorm';
-import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
-import type { Transaction } from '../../database/transaction.ts';
+import * as v from 'valibot';
+import { commitPush } from '../../database/commit-push.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
 
-const CHANNEL = 'advice_claimed';
 /** Claimed sessions that the user's pages show at once, the newest: a visitor makes three a month. */
 export const CLAIMED_SHOWN_MAX = 20;
 
-interface Claim {
-  userId: string;
-  ids: string[];
-}
+const claimed = commitPush('advice_claimed', v.object({ userId: v.string(), ids: v.array(v.string()) }));
 
 /** Notifies every node, with the commit, of a visitor's sessions that a sign-in has made a user's. */
-export async function recordClaim(transaction: Transaction, claim: Claim): Promise<void> {
-  await notify(transaction, CHANNEL, claim);
-}
+export const recordClaim = claimed.send;
 
 interface ClaimDeps {
   source: DataSource;
@@ -30,13 +25,11 @@ interface ClaimDeps {
 
 /** Shows claimed sessions in the histories that the user has open on this node. */
 export function followClaims({ source, publisher, notifications, log }: ClaimDeps): void {
-  const push = async ({ userId, ids }: Claim): Promise<void> => {
-    if (publisher.localSockets(rooms.user(userId)).length === 0) return;
+  const isHere = ({ userId }: { userId: string }): boolean => publisher.localSockets(rooms.user(userId)).length > 0;
+  const push = async ({ userId, ids }: { userId: string; ids: string[] }): Promise<void> => {
     const sessions = await source.getRepository(AdviceSession).findBy({ id: In(ids), userId });
     for (const session of sessions)
       publisher.publishHere(rooms.user(userId), 'advice:stored', { session: presentAdvice(session) });
   };
-  void notifications.on(CHANNEL, (payload) => {
-    push(JSON.parse(payload)).catch((error: unknown) => log.warn({ err: error }, 'claimed advice could not be shown'));
-  });
+  void claimed.onRepeating(notifications, push, { log, while: isHere });
 }

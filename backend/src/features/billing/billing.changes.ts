@@ -1,19 +1,16 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import { notify, type PgNotifications } from '../../database/pg-notifications.ts';
+import * as v from 'valibot';
+import { commitPush } from '../../database/commit-push.ts';
+import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
-import { pause } from '../../lib/pause.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 
-/** The channel on which every node receives with the commit that a subscription has changed. */
-const CHANGED = 'billing_changed';
+/** A subscription that has changed. */
+const changed = commitPush('billing_changed', v.object({ userId: v.string() }));
 
-export const announceChange = (transaction: Transaction, userId: string): Promise<void> =>
-  notify(transaction, CHANGED, { userId });
-
-/** Milliseconds before a failed read is repeated. */
-const AGAIN_MS = 500;
+export const announceChange = (transaction: Transaction, userId: string): Promise<void> => changed.send(transaction, { userId });
 
 /**
  * Pushes a changed subscription to its owner's pages on this node. The change comes by the database's notifications, so that no killed node
@@ -26,24 +23,13 @@ export function pushChanges(deps: {
   ofUser(userId: string): Promise<SubscriptionView | null>;
 }): void {
   const { notifications, publisher, log, ofUser } = deps;
-  const isHere = (userId: string): boolean => publisher.localSockets(rooms.user(userId)).length > 0;
-  const push = async (userId: string): Promise<void> => {
-    while (isHere(userId)) {
-      try {
-        const subscription = await ofUser(userId);
-        if (!subscription) return;
-        const { usageCount, limit, resetsAt } = subscription;
-        publisher.publishHere(rooms.user(userId), 'subscription:changed', { subscription });
-        publisher.publishHere(rooms.user(userId), 'usage:changed', { usage: { usageCount, limit, resetsAt } });
-        return;
-      } catch (error) {
-        log.warn({ err: error }, 'a changed subscription could not be pushed yet');
-        await pause(AGAIN_MS);
-      }
-    }
+  const push = async ({ userId }: { userId: string }): Promise<void> => {
+    const subscription = await ofUser(userId);
+    if (!subscription) return;
+    const { usageCount, limit, resetsAt } = subscription;
+    publisher.publishHere(rooms.user(userId), 'subscription:changed', { subscription });
+    publisher.publishHere(rooms.user(userId), 'usage:changed', { usage: { usageCount, limit, resetsAt } });
   };
-  void notifications.on(CHANGED, (payload) => {
-    const { userId } = Object(JSON.parse(payload));
-    if (typeof userId === 'string') void push(userId);
-  });
+  const isHere = ({ userId }: { userId: string }): boolean => publisher.localSockets(rooms.user(userId)).length > 0;
+  void changed.onRepeating(notifications, push, { log, while: isHere });
 }

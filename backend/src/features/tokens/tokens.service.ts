@@ -75,7 +75,7 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
       const { id: userId } = requireUser(actor);
       await transact(pool, async (transaction) => {
         if (!(await tokens.remove(transaction, id, userId))) throw notFound();
-        await publishTokenChange(transaction, id);
+        await publishTokenChange(transaction, { tokenId: id });
       });
       return listOwn(userId);
     },
@@ -130,7 +130,7 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
           const token = await tokens.lock(transaction, id);
           if (!token) throw notFound();
           await tokens.setActive(transaction, id, next);
-          await publishTokenChange(transaction, id);
+          await publishTokenChange(transaction, { tokenId: id });
           return { token, tokens: await list(transaction) };
         },
       );
@@ -150,7 +150,7 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
           const token = await tokens.lock(transaction, id);
           if (!token) throw notFound();
           await tokens.remove(transaction, id, null);
-          await publishTokenChange(transaction, id);
+          await publishTokenChange(transaction, { tokenId: id });
           return { token, tokens: await list(transaction) };
         },
       );
