@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type AnyFeature, ENGINES, FEATURES } from './app.features.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -77,6 +78,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     ...given,
     ...{ publicUrl, appName, supportEmail, operator, pool, source, writers, installationId },
     ...{ limits, model, publisher, page, threadOf },
+    node: randomInt(2 ** 31 - 1),
     clock: systemClock,
     connected: createConnected(io, redis, installationId, publisher),
     replies: new ReplyEngine({ pool, model, cluster, log, asksTwice: config.modelSecondQuestion }),

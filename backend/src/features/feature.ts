@@ -27,6 +27,8 @@ export interface FeatureDeps extends Pick<Config, 'publicUrl' | 'appName' | 'sup
   config: Config;
   /** See `Database`. */
   installationId: string;
+  /** The number under which this node stores messages. */
+  node: number;
   source: DataSource;
   pool: pg.Pool;
   writers: pg.Pool;

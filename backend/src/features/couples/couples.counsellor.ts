@@ -10,7 +10,7 @@ import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
 import { callsCounsellor, counselJudgePrompt, counsellorPrompt } from './couples.prompts.ts';
 import { acceptCounsel, type Counsel, judgedCounsel, readCounsel } from './couples.reading.ts';
 import type { Screening } from './couples.screening.ts';
-import { couplesStore } from './couples.store.ts';
+import { couplesStatements } from './couples.statements.ts';
 
 /** Messages of the conversation in the prompt. */
 const PROMPT_MESSAGES = 60;
@@ -63,14 +63,14 @@ export function counsellorReply({
     parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), fromId: 0, upToId: 0, ...NOBODY }),
 
     async prepare({ sessionId }) {
-      const session = await couplesStore.byId(pool, sessionId);
+      const session = await couplesStatements.byId(pool, sessionId);
       const { messages: latest } = session
-        ? await couplesStore.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
+        ? await couplesStatements.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
         : { messages: [] };
       const written = burstIn(latest);
       const input = { sessionId, fromId: written[0]?.id ?? 0, upToId: latest.at(-1)?.id ?? 0, ...NOBODY };
       if (!session?.isActive || written.length === 0) return { do: 'nothing', input };
-      const ms = waitFor(written, await couplesStore.now(pool));
+      const ms = waitFor(written, await couplesStatements.now(pool));
       if (ms > 0) return { do: 'wait', ms };
       const burst = readBurst(latest, screen, await couplesHelpStore.of(pool, sessionId));
       const payer = { sessionId, creatorId: session.partner1Id, address: session.creatorAddress };
@@ -90,7 +90,7 @@ export function counsellorReply({
     async store(transaction, _reply, input, counsel) {
       const { sessionId, upToId } = input;
       const answer = { sessionId, message: counsel.message, answersTo: upToId, node };
-      const stored = await couplesStore.insertAnswer(transaction, answer);
+      const stored = await couplesStatements.insertAnswer(transaction, answer);
       const found = seatDanger(attributed(counsel, input), input);
       if (found) await couplesHelpStore.insert(transaction, sessionId, found);
       return { id: String(stored.id), result: stored };
@@ -100,7 +100,7 @@ export function counsellorReply({
       const sessionId = sessionOf(reply.subject);
       const found = input && seatDanger(finding, input);
       if (found) await couplesHelpStore.insert(transaction, sessionId, found);
-      await couplesStore.setUnanswered(transaction, sessionId, code);
+      await couplesStatements.setUnanswered(transaction, sessionId, code);
     },
 
     /** What came during a reply belongs to the next one. If nothing was read, a partner asks again. */

@@ -2,7 +2,7 @@ import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/coup
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
-import { couplesStore } from './couples.store.ts';
+import { couplesStatements } from './couples.statements.ts';
 
 /** Milliseconds by which a reply may be early: the due time that a message itself writes needs no second write. */
 const SLACK_MS = 50;
@@ -37,7 +37,7 @@ export const couplesJobs = {
 
   /** Asks for a reply if a partner has written after a message. Needs the conversation's lock, so that nobody writes in between. */
   async askAfter(transaction: Transaction, sessionId: number, messageId: number): Promise<void> {
-    if (!(await couplesStore.hasUserMessageAfter(transaction, sessionId, messageId))) return;
+    if (!(await couplesStatements.hasUserMessageAfter(transaction, sessionId, messageId))) return;
     await replyStatements.ask(transaction, {
       kind: COUPLES_REPLY,
       subject: subjectOf(sessionId),

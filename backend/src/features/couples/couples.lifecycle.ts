@@ -11,7 +11,7 @@ import { nameNeeded, notYours, sessionEnded, sessionFull } from './couples.error
 import { couplesJobs } from './couples.jobs.ts';
 import { isPartner, mayDelete, roleOf } from './couples.policy.ts';
 import { presentSession } from './couples.presenter.ts';
-import { couplesStore } from './couples.store.ts';
+import { couplesStatements } from './couples.statements.ts';
 import type { CouplesContext } from './couples.types.ts';
 
 /** Bytes of a link's secret: 144 random bits. */
@@ -25,7 +25,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
 
   /** A partner's session, by its id; 404 for others. */
   const ownSession = async (actor: Actor, id: number) => {
-    const session = await couplesStore.byId(pool, id);
+    const session = await couplesStatements.byId(pool, id);
     const role = session ? roleOf(actor, session) : 'visitor';
     if (!session || !isPartner(role)) throw notFound();
     return { session, role };
@@ -40,7 +40,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
       const { id: userId, firstName } = requireUser(actor);
       const requestId = dto.requestId?.toLowerCase() ?? null;
       const made = await transact(pool, async (transaction) => {
-        const session = await couplesStore.insert(transaction, {
+        const session = await couplesStatements.insert(transaction, {
           sessionToken: randomBytes(TOKEN_BYTES).toString('base64url'),
           sessionName: oneLine(dto.sessionName),
           partner1Id: userId,
@@ -57,7 +57,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         throw error;
       });
       if (made) usage.announce(userId);
-      const session = made ?? (requestId && (await couplesStore.byRequest(pool, userId, requestId)));
+      const session = made ?? (requestId && (await couplesStatements.byRequest(pool, userId, requestId)));
       if (!session) throw new AppError('conflict', 'This request was made before');
       return view(session);
     },
@@ -68,7 +68,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
      */
     async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<CouplesJoined> {
       for (;;) {
-        const session = await couplesStore.byToken(pool, token);
+        const session = await couplesStatements.byToken(pool, token);
         if (!session) throw notFound();
         const role = roleOf(actor, session);
         if (role === 'partner1') return { session: view(session), me: { role, name: session.partner1Name } };
@@ -78,7 +78,12 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
         const name = oneLine(dto.partnerName ?? actor.user?.firstName ?? '');
         if (!name) throw nameNeeded();
         const { userId, visitorId } = actor;
-        const joined = await couplesStore.join(pool, session.id, { userId, visitorId, name, language: dto.language ?? null });
+        const joined = await couplesStatements.join(pool, session.id, {
+          userId,
+          visitorId,
+          name,
+          language: dto.language ?? null,
+        });
         if (joined) {
           await sessions.changed(token);
           return { session: view(joined), me: { role: 'partner2', name } };
@@ -92,7 +97,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
       const { session } = await ownSession(actor, id);
       await transact(pool, async (transaction) => {
         await couplesJobs.lockConversation(transaction, id);
-        await couplesStore.end(transaction, id);
+        await couplesStatements.end(transaction, id);
       });
       const ended = await sessions.changed(session.sessionToken);
       return view({ ...(ended?.session ?? session), isActive: false });
@@ -107,7 +112,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
       if (!mayDelete(role)) throw notYours();
       await transact(pool, async (transaction) => {
         await couplesJobs.lockConversation(transaction, id);
-        await couplesStore.remove(transaction, id);
+        await couplesStatements.remove(transaction, id);
       });
       sessions.deleted(id);
     },
@@ -118,7 +123,7 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
      */
     async history(actor: Actor, cursor: string | null): Promise<CouplesHistoryPage> {
       const { id: userId } = requireUser(actor);
-      const found = await couplesStore.history(pool, userId, HISTORY_PAGE + 1, readCursor(cursor));
+      const found = await couplesStatements.history(pool, userId, HISTORY_PAGE + 1, readCursor(cursor));
       const page = found.slice(0, HISTORY_PAGE);
       const last = found.length > HISTORY_PAGE ? page.at(-1) : undefined;
       return {

@@ -1,11 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UnconfirmedStore } from '../../conversations/storing.ts';
 import { messageTo } from '../../testing/couples-messages.ts';
 import { openClone } from '../../testing/open-database.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { UnconfirmedStore } from './couples.batch.ts';
-import type { CouplesMessage } from './couples.entity.ts';
-import { unconfirmedMessages } from './couples.unconfirmed.ts';
 import { couplesWriter } from './couples.writer.ts';
 
 let clone: TestDatabase;
@@ -90,54 +88,4 @@ it('says which messages may be stored: those sent before the connection was lost
   const refused = await none.store(messageTo(sessions[0] ?? 0)).catch((error: unknown) => error);
   expect(refused).toMatchObject({ status: 503 });
   expect(refused).not.toBeInstanceOf(UnconfirmedStore);
-});
-
-it('looks for an unconfirmed message once, after any number of failures, also during an outage', async () => {
-  vi.useFakeTimers();
-  const asked: unknown[][] = [];
-  const found: CouplesMessage[] = [];
-  let answer: () => Promise<{ rows: unknown[] }> = () => Promise.reject(new Error('away'));
-  const query = (_: string, values: unknown[]): Promise<{ rows: unknown[] }> => {
-    asked.push(values);
-    return answer();
-  };
-  const pool: Pick<pg.Pool, 'query'> = Object.assign(Object.create(database.pool), { query });
-  const looks = unconfirmedMessages(pool, (message) => found.push(message));
-  const [one, other] = [messageTo(1), messageTo(2)];
-  for (let time = 0; time < 5; time++) for (const message of [one, other]) looks.add(message);
-  await vi.advanceTimersByTimeAsync(60_000);
-  // One statement a second for both, as long as nothing is known.
-  expect(asked.length).toBeGreaterThan(50);
-  expect(asked.length).toBeLessThanOrEqual(60);
-  expect(asked[0]).toEqual([
-    [1, 2],
-    [one.clientMessageId, other.clientMessageId],
-  ]);
-  asked.length = 0;
-  answer = async () => ({ rows: asked.length === 1 ? [{ ...one, id: '7', sessionId: '1', answersTo: null }] : [] });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(found.map(({ id }) => id)).toEqual([7]);
-  expect(asked.length).toBe(6);
-  looks.close();
-  vi.useRealTimers();
-});
-
-it('looks again for a message whose sending fails during the look', async () => {
-  vi.useFakeTimers();
-  let asked = 0;
-  const message = messageTo(1);
-  const query = async (): Promise<{ rows: unknown[] }> => {
-    asked += 1;
-    // At the last look: sent again, and its confirmation lost again.
-    if (asked === 6) looks.add(message);
-    return { rows: asked === 8 ? [{ ...message, id: '7', sessionId: '1', answersTo: null }] : [] };
-  };
-  const found: CouplesMessage[] = [];
-  const pool: Pick<pg.Pool, 'query'> = Object.assign(Object.create(database.pool), { query });
-  const looks = unconfirmedMessages(pool, (each) => found.push(each));
-  looks.add(message);
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(found.map(({ id }) => id)).toEqual([7]);
-  looks.close();
-  vi.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { COUNSELLOR_QUIET_MS, type CouplesRole, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
 import type { CouplesSent } from '@beside/common/couples/couples.views';
 import { isLanguage, type Language, languageCode } from '@beside/common/language/language.constants';
+import { UnconfirmedStore } from '../../conversations/storing.ts';
 import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
@@ -8,17 +9,15 @@ import { rooms } from '../../realtime/rooms.ts';
 import { assessDanger, countryOf, helpView, withHelp } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
 import type { ActiveSession } from './couples.active-sessions.ts';
-import { UnconfirmedStore } from './couples.batch.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import { idTaken, sessionEnded } from './couples.errors.ts';
 import { couplesJobs } from './couples.jobs.ts';
 import { MESSAGE } from './couples.limits.ts';
 import { presentMessage } from './couples.presenter.ts';
 import { callsCounsellor } from './couples.prompts.ts';
-import { couplesStore } from './couples.store.ts';
+import { couplesStatements } from './couples.statements.ts';
 import type { Translatable } from './couples.translations.ts';
 import type { CouplesContext } from './couples.types.ts';
-import { unconfirmedMessages } from './couples.unconfirmed.ts';
 
 /** Milliseconds between two writes of who has read what. */
 const READS_EVERY_MS = 1000;
@@ -36,7 +35,7 @@ export interface Written {
 
 /** Sending, typing, reading and retrying in a session. */
 export function couplesMessages(context: CouplesContext) {
-  const { pool, limits, publisher, debounce, replies, screen, sessions, translations, writer } = context;
+  const { engine, pool, limits, publisher, debounce, replies, screen, sessions, translations, writer } = context;
   const unwritten = new Map<number, ActiveSession>();
   let writing: NodeJS.Timeout | null = null;
 
@@ -51,7 +50,7 @@ export function couplesMessages(context: CouplesContext) {
     const all = [...unwritten.values()];
     unwritten.clear();
     const reads = all.map(({ session }) => ({ id: session.id, ...session.reads }));
-    const written = await couplesStore.setReads(pool, reads).catch(() => new Set<number>());
+    const written = await couplesStatements.setReads(pool, reads).catch(() => new Set<number>());
     for (const each of all) {
       const { id } = each.session;
       if (!written.has(id) && !unwritten.has(id) && sessions.get(id) === each) unwritten.set(id, each);
@@ -78,7 +77,7 @@ export function couplesMessages(context: CouplesContext) {
     clientMessageId: string,
     from: string | null,
   ): Promise<CouplesMessage> => {
-    const before = await couplesStore.byClientId(pool, active.session.id, clientMessageId);
+    const before = await couplesStatements.byClientId(pool, active.session.id, clientMessageId);
     if (before?.senderRole === role) {
       sessions.record(active, before.id);
       publish(active, before, from);
@@ -87,14 +86,6 @@ export function couplesMessages(context: CouplesContext) {
     if (before) throw idTaken();
     throw (await sessions.reload(active.session.sessionToken)) ? sessionEnded() : notFound();
   };
-
-  const unconfirmed = unconfirmedMessages(pool, (message) => {
-    const active = sessions.get(message.sessionId);
-    if (!active || !sessions.record(active, message.id)) return;
-    publish(active, message, null);
-    translateFor(active, message);
-    replies.wakeIn(COUNSELLOR_QUIET_MS);
-  });
 
   /** Stores a message, or finds the one that its id has stored before, and has both partners see it. */
   const store = async (
@@ -116,7 +107,7 @@ export function couplesMessages(context: CouplesContext) {
       language: languageOf(written.language) ?? session.languages[role] ?? session.language,
     };
     const stored = await writer.store(sent).catch((error: unknown) => {
-      if (error instanceof UnconfirmedStore) unconfirmed.add(sent);
+      if (error instanceof UnconfirmedStore) engine.unconfirmed.add(sent);
       throw error;
     });
     if (!stored) return storedBefore(active, role, sent.clientMessageId, from);
@@ -160,6 +151,15 @@ export function couplesMessages(context: CouplesContext) {
     /** Translates a counsellor reply like any message. */
     translateFor,
 
+    /** A message whose confirmation was lost is stored after all. */
+    confirmed(message: CouplesMessage): void {
+      const active = sessions.get(message.sessionId);
+      if (!active) return;
+      publish(active, message, null);
+      translateFor(active, message);
+      replies.wakeIn(COUNSELLOR_QUIET_MS);
+    },
+
     async typing(actor: Actor, token: string, isTyping: boolean, from: string): Promise<void> {
       const { active, role } = await partnerOf(sessions, actor, token);
       const sessionId = active.session.id;
@@ -174,7 +174,7 @@ export function couplesMessages(context: CouplesContext) {
       const { session } = active;
       // Another node's message may be on the page before this node has heard of it.
       const isKnown = messageId <= active.lastId;
-      const upTo = isKnown ? messageId : await couplesStore.newestUpTo(pool, session.id, messageId);
+      const upTo = isKnown ? messageId : await couplesStatements.newestUpTo(pool, session.id, messageId);
       if (upTo <= (session.reads[role] ?? 0)) return;
       session.reads = { ...session.reads, [role]: upTo };
       sessions.touch(active);
@@ -190,14 +190,13 @@ export function couplesMessages(context: CouplesContext) {
       if (!active.session.isActive) throw sessionEnded();
       await transact(pool, async (transaction) => {
         await couplesJobs.askAgain(transaction, id);
-        await couplesStore.setUnanswered(transaction, id, null);
+        await couplesStatements.setUnanswered(transaction, id, null);
       });
       replies.wakeIn(0);
     },
 
     /** Writes what is not written yet, when the node stops. */
     async close(): Promise<void> {
-      unconfirmed.close();
       if (writing) clearTimeout(writing);
       if (unwritten.size > 0) await writeReads();
     },

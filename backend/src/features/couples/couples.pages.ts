@@ -1,33 +1,22 @@
 import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/common/couples/couples.constants';
-import type {
-  CouplesMe,
-  CouplesMessageView,
-  CouplesPolled,
-  CouplesReplySoFar,
-  OpenCouplesView,
-} from '@beside/common/couples/couples.views';
+import type { CouplesMe, CouplesMessageView, CouplesPolled, OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
+import type { Page, Wanted as PageWanted } from '../../conversations/conversation.types.ts';
+import { pageWanted } from '../../conversations/engine.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { textIn } from '../../replies/reply.text.ts';
 import { partnerOf, roleIn } from './couples.access.ts';
 import type { ActiveSession } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import { couplesJobs } from './couples.jobs.ts';
 import { OPEN } from './couples.limits.ts';
 import { isPartner } from './couples.policy.ts';
 import { GENERATED, presentMessage, presentPreview, presentReply, presentSession } from './couples.presenter.ts';
-import { couplesStore, type Page } from './couples.store.ts';
+import { couplesStatements } from './couples.statements.ts';
 import type { CouplesContext } from './couples.types.ts';
 
-/** Characters of messages that a poll brings as a poll; one that brings more counts as an opening. */
-const POLL_CHARACTERS = 16 * 1024;
-
-/** Which messages: after an id, before an id, or the newest page. */
-export interface Wanted {
-  after?: number;
-  before?: number;
+/** Which messages, and the language in which the caller reads. */
+export interface Wanted extends PageWanted {
   language?: Language;
 }
 
@@ -43,7 +32,7 @@ export interface OpenPage {
 
 /** A session as its page opens it, catches up, or polls. */
 export function couplesPages(context: CouplesContext) {
-  const { pool, limits, sessions, presence, translations, replies, help, publicUrl } = context;
+  const { engine, pool, limits, sessions, presence, translations, help, publicUrl } = context;
 
   const meOf = (actor: Actor, { session }: ActiveSession, role: CouplesMe['role']): CouplesMe => {
     if (role === 'visitor') return { role, name: actor.user?.firstName ?? null };
@@ -62,10 +51,9 @@ export function couplesPages(context: CouplesContext) {
     help: null,
   });
 
-  const messagesOf = (active: ActiveSession, { after, before }: Wanted): Promise<Page> =>
-    after === undefined
-      ? couplesStore.before(pool, active.session.id, before ?? null, COUPLES_PAGE)
-      : couplesStore.after(pool, active.session.id, after, COUPLES_CATCH_UP_MAX);
+  const pageOf = pageWanted(couplesStatements, { page: COUPLES_PAGE, catchUp: COUPLES_CATCH_UP_MAX });
+  const messagesOf = (active: ActiveSession, wanted: Wanted): Promise<Page<CouplesMessage>> =>
+    pageOf(pool, active.session.id, wanted);
 
   /** With the stored translations; missing ones are started, and pushed later. */
   const present = async (
@@ -118,7 +106,7 @@ export function couplesPages(context: CouplesContext) {
         .map(({ messageId, text }) => [messageId, text]),
     );
     if (texts.size === 0) return [];
-    const found = await couplesStore.byIds(pool, active.session.id, [...texts.keys()]);
+    const found = await couplesStatements.byIds(pool, active.session.id, [...texts.keys()]);
     return found.map((message) => ({
       ...presentMessage(message),
       translation: { language, text: texts.get(message.id) ?? message.message, ...GENERATED },
@@ -128,7 +116,7 @@ export function couplesPages(context: CouplesContext) {
   const setLanguage = async (active: ActiveSession, role: CouplesRole, language: Language | undefined): Promise<void> => {
     if (!language || active.session.languages[role] === language) return;
     active.session.languages[role] = language;
-    await couplesStore.setLanguage(pool, active.session.id, role, language);
+    await couplesStatements.setLanguage(pool, active.session.id, role, language);
   };
 
   /** Joins a page to a session's rooms, and removes it from its former language's. */
@@ -146,21 +134,6 @@ export function couplesPages(context: CouplesContext) {
     await page.join([rooms.couples(id), rooms.couplesSeat(id, role), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
   };
 
-  /** The counsellor reply that is being written, on any node. */
-  const replyOf = async (active: ActiveSession): Promise<CouplesReplySoFar | null> => {
-    const { id } = active.session;
-    const replyId = (await couplesJobs.runningIn(pool, [id])).get(id);
-    if (!replyId) return null;
-    // Ask the writing node: the text pushed here may have gaps.
-    const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
-    if (reply.text.length > (active.reply?.replyId === replyId ? active.reply.text.length : 0)) active.reply = reply;
-    return reply;
-  };
-
-  /** The tag of a state that a poll was shown; it differs for each state and caller. */
-  const versionOf = (active: ActiveSession, role: CouplesMe['role'], language: Language | undefined): string =>
-    `${context.node.toString(36)}.${active.session.id}.${active.version}.${role}.${language ?? ''}`;
-
   return {
     /**
      * Joins a page to a session, and returns what it misses. A visitor gets only the preview, and joins no room.
@@ -172,7 +145,7 @@ export function couplesPages(context: CouplesContext) {
       // Join before reading, so that no message falls in between.
       await joinRooms(active, role, page, wanted.language);
       await setLanguage(active, role, wanted.language);
-      const [view, reply] = await Promise.all([sessionView(actor, active, role, wanted), replyOf(active)]);
+      const [view, reply] = await Promise.all([sessionView(actor, active, role, wanted), engine.replyOf(active)]);
       return { ...view, reply: presentReply(reply) };
     },
 
@@ -195,14 +168,15 @@ export function couplesPages(context: CouplesContext) {
       const { active, role } = await roleIn(sessions, actor, token);
       if (!isPartner(role)) return { ...preview(actor, active), version: null };
       if (wanted.before === undefined) presence.polled(active, { role, language: wanted.language ?? null });
-      const version = versionOf(active, role, wanted.language);
-      if (tag === version && wanted.before === undefined) return null;
-      await setLanguage(active, role, wanted.language);
-      const [view, again] = await Promise.all([sessionView(actor, active, role, wanted), newlyTranslated(active, wanted)]);
-      if (charactersOf(view) > POLL_CHARACTERS) await limits.count(OPEN, actor);
-      // The tag is from before the read: a change meanwhile is shown twice rather than missed.
-      const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
-      return { ...view, messages: [...again, ...view.messages], version: isWhole ? version : null };
+      return engine.poll(active, {
+        ...{ wanted, tag, variant: `${role}.${wanted.language ?? ''}` },
+        countOpening: () => limits.count(OPEN, actor),
+        async read() {
+          await setLanguage(active, role, wanted.language);
+          const [view, again] = await Promise.all([sessionView(actor, active, role, wanted), newlyTranslated(active, wanted)]);
+          return { ...view, messages: [...again, ...view.messages] };
+        },
+      });
     },
 
     /** Removes a page from a session. */
@@ -225,8 +199,4 @@ export function couplesPages(context: CouplesContext) {
       }
     },
   };
-}
-
-function charactersOf({ messages }: OpenCouplesView): number {
-  return messages.reduce((sum, { message, translation }) => sum + message.length + (translation?.text.length ?? 0), 0);
 }

@@ -1,108 +1,126 @@
-import { randomInt } from 'node:crypto';
-import { COUNSELLOR_QUIET_MS, COUPLES_ROLES } from '@beside/common/couples/couples.constants';
+import { isDeepStrictEqual } from 'node:util';
+import { COUPLES_CATCH_UP_MAX, COUPLES_ROLES } from '@beside/common/couples/couples.constants';
+import type pg from 'pg';
+import { conversationEngine } from '../../conversations/engine.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import { textIn } from '../../replies/reply.text.ts';
 import { partnerOf } from './couples.access.ts';
-import { type ActiveSession, activeSessions } from './couples.active-sessions.ts';
+import { type ActiveSession, activateSession, latest, sessionChange } from './couples.active-sessions.ts';
 import { counsellorReply } from './couples.counsellor.ts';
 import { couplesDebounce } from './couples.debounce.ts';
-import type { CouplesMessage } from './couples.entity.ts';
+import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import { couplesHelp } from './couples.help.ts';
+import { couplesJobs } from './couples.jobs.ts';
 import { couplesLifecycle } from './couples.lifecycle.ts';
 import { couplesMessages } from './couples.messages.ts';
 import { couplesPages } from './couples.pages.ts';
-import { couplesPresence } from './couples.presence.ts';
+import { couplesPresence, POLL } from './couples.presence.ts';
 import { GENERATED, presentMessage, presentSession } from './couples.presenter.ts';
-import { receivedPushes } from './couples.received.ts';
-import { couplesReconciler } from './couples.reconciler.ts';
 import { couplesScreening } from './couples.screening.ts';
+import { couplesConversation, couplesStatements } from './couples.statements.ts';
 import { couplesTranslations, type Translatable } from './couples.translations.ts';
 import type { CouplesDeps } from './couples.types.ts';
 import { couplesWriter } from './couples.writer.ts';
 
-/** A message that this node has not known. */
+/** A message as far as it is translated, of a partner or of the counsellor. */
 type Found = Translatable & Pick<CouplesMessage, 'messageType'>;
 
 /** Couples sessions: their lifecycle, messages and access. Routes, sockets and jobs all end here. */
 export function couplesService(deps: CouplesDeps) {
-  const { pool, publisher, replies, redis, publicUrl } = deps;
-  const node = randomInt(2 ** 31 - 1);
+  const { pool, publisher, replies, redis, publicUrl, node } = deps;
+  const toPages = (message: CouplesMessage) => ({ sessionId: message.sessionId, message: presentMessage(message) });
 
   const publishChange = (active: ActiveSession, deleted: boolean): void => {
     const sessionId = active.session.id;
     const session = presentSession(deleted ? { ...active.session, isActive: false } : active.session, publicUrl);
     publisher.publishHere(rooms.couples(sessionId), 'couples:session', { sessionId, session, ...(deleted ? { deleted } : {}) });
   };
-  const sessions = activeSessions(pool, deps.notifications, deps.log, {
-    onChange: (active) => publishChange(active, false),
-    onDeleted(active) {
-      publishChange(active, true);
-      const languages = new Set([...active.readers.values()].map(({ language }) => language));
-      for (const socket of publisher.localSockets(rooms.couples(active.session.id))) {
-        void socket.leave(rooms.couples(active.session.id));
-        for (const role of COUPLES_ROLES) void socket.leave(rooms.couplesSeat(active.session.id, role));
-        for (const language of languages) if (language) void socket.leave(rooms.couplesReaders(active.session.id, language));
-      }
+  const engine = conversationEngine<CouplesSession, CouplesMessage, ActiveSession, Found>(
+    { ...deps, hasOtherNodes: redis !== null },
+    {
+      statements: couplesConversation,
+      keyOf: ({ sessionToken }) => sessionToken,
+      activate: activateSession,
+      merge: (cached, read) => ({ ...read, reads: latest(cached.reads, read.reads) }),
+      isRead: ({ readers }) => readers.size > 0,
+      isPolled: ({ readers }) => [...readers.keys()].some((name) => name.startsWith(POLL)),
+      replyIdsIn: couplesJobs.runningIn,
+      refresh: refreshReads,
+      catchUpMax: COUPLES_CATCH_UP_MAX,
+      pushHere: (message) => publisher.publishHere(rooms.couples(message.sessionId), 'couples:message', toPages(message)),
+      onChange: (active) => publishChange(active, false),
+      onDeleted(active) {
+        publishChange(active, true);
+        const languages = new Set([...active.readers.values()].map(({ language }) => language));
+        for (const socket of publisher.localSockets(rooms.couples(active.session.id))) {
+          void socket.leave(rooms.couples(active.session.id));
+          for (const role of COUPLES_ROLES) void socket.leave(rooms.couplesSeat(active.session.id, role));
+          for (const language of languages) if (language) void socket.leave(rooms.couplesReaders(active.session.id, language));
+        }
+      },
+      onFound(active, message) {
+        messages.translateFor(active, message);
+        if (message.messageType === 'ai') void help.look(active);
+      },
+      // One of them may be a reply, with help for a partner.
+      onUnread(active) {
+        active.help = null;
+      },
+      onConfirmed: (message) => messages.confirmed(message),
     },
-  });
+  );
+  const { sessions, received } = engine;
+  void sessionChange.on(deps.notifications, ({ id, gone }) => (gone ? sessions.deleted(id) : sessions.notified(id)));
   const presence = couplesPresence(sessions, publisher, redis, deps.installationId, node);
   const translations = couplesTranslations({ pool, publisher, translation: deps.translation, log: deps.log }, sessions);
-  const writer = couplesWriter(deps.writers, deps.writers.options.max ?? 1, node, COUNSELLOR_QUIET_MS);
+  const writer = couplesWriter(deps.writers, deps.writers.options.max ?? 1, node);
   const debounce = couplesDebounce(pool);
   const help = couplesHelp(pool, publisher, sessions);
   const screen = couplesScreening();
-  const context = { ...deps, sessions, presence, translations, writer, debounce, help, screen, node };
+  const context = { ...deps, engine, sessions, presence, translations, writer, debounce, help, screen };
   const messages = couplesMessages(context);
-  const found = (active: ActiveSession, message: Found): void => {
-    messages.translateFor(active, message);
-    if (message.messageType === 'ai') void help.look(active);
-  };
-  const reconciler = couplesReconciler(pool, sessions, publisher, {
-    node,
-    hasOtherNodes: redis !== null,
-    onFound: found,
-    textsOf: async (replyIds) => new Map([...(await replies.snapshots(replyIds))].map(([id, shown]) => [id, textIn(shown)])),
-  });
 
   replies.register(
     counsellorReply({
-      pool,
-      node,
-      screen,
+      ...{ pool, node, screen },
       pushes: {
         progress(sessionId, replyId, offset, text, whole) {
-          const active = sessions.get(sessionId);
-          if (active) {
-            active.reply = { replyId, text: whole };
-            sessions.touch(active);
-          }
+          engine.grown(sessionId, replyId, whole);
           publisher.publish(rooms.couples(sessionId), 'couples:delta', { sessionId, replyId, offset, text, ...GENERATED });
         },
         done(sessionId, replyId, message) {
-          const active = sessions.get(sessionId);
-          if (active) {
-            active.reply = null;
-            if (sessions.record(active, message.id)) found(active, message);
-          }
-          publisher.publish(rooms.couples(sessionId), 'couples:done', { sessionId, replyId, message: presentMessage(message) });
+          engine.replied(message);
+          publisher.publish(rooms.couples(sessionId), 'couples:done', { ...toPages(message), replyId });
         },
         failed(sessionId, replyId, code) {
-          const active = sessions.get(sessionId);
-          if (active) {
-            active.reply = null;
-            sessions.touch(active);
-            // Something may be found though nothing answers.
-            void help.look(active);
-          }
+          const active = engine.replyFailed(sessionId);
+          // Something may be found though nothing answers.
+          if (active) void help.look(active);
           publisher.publish(rooms.couples(sessionId), 'couples:failed', { sessionId, replyId, code });
         },
       },
     }),
   );
 
-  publisher.onReceived(receivedPushes(sessions, found));
+  publisher.onReceived({
+    'couples:message': received.message,
+    'couples:done': received.done,
+    'couples:failed': received.failed,
+    'couples:delta': received.delta,
+    'couples:read'({ sessionId, role, messageId }) {
+      const active = sessions.get(sessionId);
+      if (!active || messageId <= (active.session.reads[role] ?? 0)) return;
+      active.session.reads = { ...active.session.reads, [role]: messageId };
+      sessions.touch(active);
+    },
+    'couples:presence'({ sessionId, presence }) {
+      const active = sessions.get(sessionId);
+      if (!active || active.presence.join() === presence.join()) return;
+      active.presence = presence;
+      sessions.touch(active);
+    },
+  });
   const { create, end, history, join, remove } = couplesLifecycle(context);
   const { open, read: readIn, poll, close, disconnected } = couplesPages(context);
   const { send, typing, read, retry } = messages;
@@ -121,13 +139,27 @@ export function couplesService(deps: CouplesDeps) {
     },
     /** Stops the timers. */
     async stop(): Promise<void> {
-      reconciler.close();
+      engine.close();
       presence.close();
       debounce.close();
-      sessions.close();
       await messages.close();
     },
   };
+}
+
+/** Read positions are pushed to sockets alone; a node with polls only finds them here. */
+async function refreshReads(pool: pg.Pool, polled: ActiveSession[]): Promise<ActiveSession[]> {
+  const reads = await couplesStatements.reads(
+    pool,
+    polled.map(({ session }) => session.id),
+  );
+  return polled.filter((active) => {
+    const read = reads.get(active.session.id);
+    const now = read ? latest(active.session.reads, read) : active.session.reads;
+    if (isDeepStrictEqual(now, active.session.reads)) return false;
+    active.session.reads = now;
+    return true;
+  });
 }
 
 export type CouplesService = ReturnType<typeof couplesService>;

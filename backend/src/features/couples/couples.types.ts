@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { conversationEngine } from '../../conversations/engine.ts';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
@@ -7,12 +8,13 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
-import type { ActiveSessions } from './couples.active-sessions.ts';
+import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 import type { CouplesDebounce } from './couples.debounce.ts';
+import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import type { SeatHelp } from './couples.help.ts';
 import type { Presence } from './couples.presence.ts';
 import type { Screening } from './couples.screening.ts';
-import type { CouplesTranslations } from './couples.translations.ts';
+import type { CouplesTranslations, Translatable } from './couples.translations.ts';
 import type { CouplesWriter } from './couples.writer.ts';
 
 export interface CouplesDeps {
@@ -29,11 +31,19 @@ export interface CouplesDeps {
   usage: UsageService;
   translation: TranslationService;
   publicUrl: string;
+  /** The number under which this node stores. */
+  node: number;
   log: Log;
 }
 
+/** The engine of conversations, as couples sessions use it. */
+export type CouplesEngine = ReturnType<
+  typeof conversationEngine<CouplesSession, CouplesMessage, ActiveSession, Translatable & Pick<CouplesMessage, 'messageType'>>
+>;
+
 /** What the use cases share on one node. */
 export interface CouplesContext extends CouplesDeps {
+  engine: CouplesEngine;
   sessions: ActiveSessions;
   presence: Presence;
   translations: CouplesTranslations;
@@ -41,6 +51,4 @@ export interface CouplesContext extends CouplesDeps {
   debounce: CouplesDebounce;
   help: SeatHelp;
   screen: Screening;
-  /** The number under which this node stores. */
-  node: number;
 }

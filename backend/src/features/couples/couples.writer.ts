@@ -1,221 +1,59 @@
-import { AppError, unavailable } from '../../lib/app-error.ts';
-import { codeOf } from '../../lib/error-code.ts';
-import {
-  keyOf,
-  lockedIn,
-  NoConnection,
-  type Stored,
-  sessionsOf,
-  storeBatch,
-  UnconfirmedStore,
-  type Writers,
-} from './couples.batch.ts';
+import { COUNSELLOR_QUIET_MS } from '@beside/common/couples/couples.constants';
+import type pg from 'pg';
+import { type BatchWriter, batchWriter, keyOf, type Stored, sessionsOf } from '../../conversations/batch-writer.ts';
+import { storeOn, type Writers } from '../../conversations/storing.ts';
 import type { NewCouplesMessage } from './couples.entity.ts';
+import { STORE, STORE_ONE } from './couples.storing.statements.ts';
 
-/** The most messages of one batch. */
-const BATCH_MAX = 200;
-/** Messages that may wait for a silent database; further ones are refused at once. */
-const WAITING_MAX = 20_000;
-/** A deadlock, or a serialisation failure: a retry succeeds. */
-const AGAIN = new Set(['40P01', '40001']);
-const LOCKED = '55P03';
-/** Milliseconds that a batch waits for a conversation that another transaction has locked: longer than any ordinary transaction. */
-const LOCK_WAIT_MS = 30;
-/** Milliseconds between two tries of a locked conversation, and after which its messages are refused. */
-const LOCKED_AGAIN_MS = 60;
-const LOCKED_MAX_MS = 4000;
-/** Milliseconds without a message for which a formerly locked conversation is still tried alone. */
-const LOCKED_FORGOTTEN_MS = 5000;
-
-interface Waiting {
-  message: NewCouplesMessage;
-  /** Milliseconds since 1970. */
-  since: number;
-  resolve(stored: Stored | null): void;
-  reject(error: unknown): void;
-}
-
-export interface CouplesWriter {
-  /**
-   * Resolves once the message and its reply job are committed.
-   * @returns null when it was not stored: its id exists, or its session is closed or deleted
-   * @throws UnconfirmedStore when it may be stored; after any other error it is not
-   */
-  store(message: NewCouplesMessage): Promise<Stored | null>;
-}
+export type CouplesWriter = BatchWriter<NewCouplesMessage>;
 
 /**
- * Stores messages in batches: what arrives during a batch goes into the next. A conversation is in one batch at a time, so that
- * a page's messages are stored in the order of sending. A conversation that another transaction has locked waits alone.
- * @param connections batches at once, each on its own connection
+ * Stores messages with the counsellor's jobs, many in one statement.
+ * @param connections batches at once
  * @param node the number under which this node stores
  * @param quietMs milliseconds after which the reply job is due
  */
-export function couplesWriter(writers: Writers, connections: number, node: number, quietMs: number): CouplesWriter {
-  let waiting: Waiting[] = [];
-  const busy = new Set<number>();
-  /** Locked conversations, and when each may be retried, in milliseconds since 1970. */
-  const locked = new Map<number, number>();
-  let batches = 0;
-  let planned = false;
-  let later: NodeJS.Timeout | null = null;
+export function couplesWriter(
+  writers: Writers,
+  connections: number,
+  node: number,
+  quietMs: number = COUNSELLOR_QUIET_MS,
+): CouplesWriter {
+  return batchWriter(connections, (messages, waitMs) =>
+    storeOn(writers, (connection) => storeBatch(connection, messages, [node, quietMs, waitMs])),
+  );
+}
 
-  const plan = (): void => {
-    if (planned) return;
-    planned = true;
-    // Messages of the same tick travel together.
-    setImmediate(() => {
-      planned = false;
-      refuseLocked();
-      while (batches < connections && (start(false) || start(true)));
-      // A locked conversation may not be due yet, and no running batch's end would retry it.
-      if (locked.size > 0 && waiting.length > 0) planLater();
-    });
-  };
-
-  const planLater = (): void => {
-    if (later) return;
-    later = setTimeout(() => {
-      later = null;
-      plan();
-    }, LOCKED_AGAIN_MS).unref();
-  };
-
-  /** Refuses the messages of a conversation that stays locked, so that its senders do not wait for ever. */
-  const refuseLocked = (): void => {
-    if (locked.size === 0) return;
-    const oldest = Date.now() - LOCKED_MAX_MS;
-    const isOver = ({ message, since }: Waiting): boolean => locked.has(message.sessionId) && since < oldest;
-    const over = waiting.filter(isOver);
-    if (over.length === 0) return;
-    waiting = waiting.filter((each) => !isOver(each));
-    for (const { reject } of over) reject(unavailable());
-  };
-
-  /**
-   * Begins a batch of waiting messages: of all unlocked conversations that are in no batch, or of one locked one that is due for a retry.
-   * @returns false when there is nothing
-   */
-  const start = (alone: boolean): boolean => {
-    const due = alone ? dueLocked() : null;
-    if (alone && due === null) return false;
-    const batch: Waiting[] = [];
-    const rest: Waiting[] = [];
-    for (const each of waiting) {
-      const { sessionId } = each.message;
-      const fits = alone ? sessionId === due : !busy.has(sessionId) && !locked.has(sessionId);
-      (fits && batch.length < BATCH_MAX ? batch : rest).push(each);
-    }
-    if (batch.length === 0) return false;
-    waiting = rest;
-    const sessions = sessionsOf(batch.map(({ message }) => message));
-    for (const id of sessions) busy.add(id);
-    batches += 1;
-    void write(batch, alone ? 0 : LOCK_WAIT_MS).finally(() => {
-      for (const id of sessions) busy.delete(id);
-      batches -= 1;
-      if (waiting.length > 0) plan();
-      if (locked.size > 0) planLater();
-    });
-    return true;
-  };
-
-  /** A locked conversation that is due for a retry. One at a time: the other connections serve everyone else. */
-  const dueLocked = (): number | null => {
-    const now = Date.now();
-    for (const id of locked.keys()) if (busy.has(id)) return null;
-    const wanted = new Set(waiting.map(({ message }) => message.sessionId));
-    for (const [id, at] of locked) {
-      if (at <= now && wanted.has(id)) return id;
-      if (at < now - LOCKED_FORGOTTEN_MS) locked.delete(id);
-    }
-    return null;
-  };
-
-  /** Puts a conversation aside, its messages before later ones. */
-  const putAside = (sessionId: number, batch: Waiting[]): void => {
-    locked.delete(sessionId);
-    // Last in the order of retries, so that each gets one.
-    locked.set(sessionId, Date.now() + LOCKED_AGAIN_MS);
-    waiting = [...batch.filter(({ message }) => message.sessionId === sessionId), ...waiting];
-  };
-
-  const write = async (batch: Waiting[], waitMs: number): Promise<void> => {
-    const messages = batch.map(({ message }) => message);
-    const insert = () => storeBatch(writers, messages, { node, quietMs, waitMs });
-    try {
-      const stored = await insert().catch((error: unknown) => {
-        if (AGAIN.has(codeOf(error))) return insert();
-        throw error;
-      });
-      for (const { message, resolve } of batch) {
-        const key = keyOf(message);
-        locked.delete(message.sessionId);
-        resolve(stored.get(key) ?? null);
-        // Sent twice, it was stored as it came first: the second text may differ.
-        stored.delete(key);
-      }
-    } catch (error) {
-      await without(error, batch, waitMs);
-    }
-  };
-
-  /** After a failed batch: stores what can be stored, puts aside what is locked, and refuses the rest. */
-  const without = async (error: unknown, batch: Waiting[], waitMs: number): Promise<void> => {
-    const sessions = sessionsOf(batch.map(({ message }) => message));
-    if (codeOf(error) === LOCKED) {
-      const held = lockedIn(error) ?? (sessions.length === 1 ? sessions[0] : undefined);
-      if (held !== undefined && sessions.includes(held)) {
-        putAside(held, batch);
-        const others = batch.filter(({ message }) => message.sessionId !== held);
-        // They have waited once: another locked conversation must not cost them more.
-        if (others.length > 0) await write(others, 0);
-        return;
-      }
-      // Another lock than the conversation's: the statement does not say which.
-      for (const id of sessions)
-        await write(
-          batch.filter(({ message }) => message.sessionId === id),
-          0,
+/** Leaves out a message whose id exists, or whose session is closed or deleted. */
+async function storeBatch(
+  connection: Pick<pg.PoolClient, 'query'>,
+  messages: NewCouplesMessage[],
+  options: [node: number, quietMs: number, waitMs: number],
+): Promise<Map<string, Stored>> {
+  const [only] = messages;
+  const rows =
+    only && messages.length === 1
+      ? await STORE_ONE(connection, ...columnsOf(only), ...options)
+      : await STORE(
+          connection,
+          messages.map(({ sessionId }) => sessionId),
+          messages.map(({ senderId }) => senderId),
+          messages.map(({ senderRole }) => senderRole),
+          messages.map(({ senderName }) => senderName),
+          messages.map(({ message }) => message),
+          messages.map(({ clientMessageId }) => clientMessageId),
+          messages.map(({ language }) => language),
+          ...options,
+          sessionsOf(messages),
         );
-      return;
-    }
-    // One message that cannot be stored must not fail the others: store each by itself.
-    if (batch.length > 1 && /^2[23]/.test(codeOf(error))) {
-      for (const id of sessions)
-        await eachAlone(
-          batch.filter(({ message }) => message.sessionId === id),
-          waitMs,
-        );
-      return;
-    }
-    for (const { reject } of batch) reject(error);
-    // Without a connection, or with a hanging database, the waiting messages would fail as well.
-    if (error instanceof NoConnection || (error instanceof UnconfirmedStore && error.isSilent))
-      for (const { reject } of waiting.splice(0)) reject(unavailable());
-  };
+  return new Map(
+    rows.map(({ id, sessionId, clientMessageId, createdAt }) => [
+      keyOf({ sessionId, clientMessageId: clientMessageId ?? '' }),
+      { id: Number(id), createdAt },
+    ]),
+  );
+}
 
-  /** Stores messages of one conversation one by one. Once one is put aside, those behind it follow. */
-  const eachAlone = async (several: Waiting[], waitMs: number): Promise<void> => {
-    for (const [order, each] of several.entries()) {
-      await write([each], waitMs);
-      const aside = waiting.indexOf(each);
-      if (aside === -1) continue;
-      waiting.splice(aside + 1, 0, ...several.slice(order + 1));
-      return;
-    }
-  };
-
-  return {
-    store(message) {
-      if (waiting.length >= WAITING_MAX)
-        return Promise.reject(
-          new AppError('unavailable', 'The database does not keep up. Please try again in a moment.', { retryAfter: 5 }),
-        );
-      return new Promise((resolve, reject) => {
-        waiting.push({ message, since: Date.now(), resolve, reject });
-        plan();
-      });
-    },
-  };
+function columnsOf({ sessionId, senderId, senderRole, senderName, message, clientMessageId, language }: NewCouplesMessage) {
+  return [sessionId, senderId, senderRole, senderName, message, clientMessageId, language] as const;
 }

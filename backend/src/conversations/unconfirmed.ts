@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { CouplesMessage, NewCouplesMessage } from './couples.entity.ts';
-import { couplesStore } from './couples.store.ts';
+import type { ConversationId, Sent } from './conversation.types.ts';
 
 /** Milliseconds between two looks, and looks for one message while the database answers: longer than a statement may run. */
 const LOOK_EVERY_MS = 1000;
@@ -9,21 +8,23 @@ const LOOKS = 6;
 const ASKED_MAX = 500;
 const REMEMBERED_MAX = 20_000;
 
-type Sent = Pick<NewCouplesMessage, 'sessionId' | 'clientMessageId'>;
-
 /**
  * Looks for messages whose confirmation was lost: they may be stored, and their senders may have disconnected. Looks for each once at a
  * time, after any number of failures, and for all of them in one statement.
  * @param onFound called with each stored message
  */
-export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (message: CouplesMessage) => void) {
-  const missing = new Map<string, { sent: Sent; looks: number }>();
+export function unconfirmedMessages<Id extends ConversationId, M extends { sessionId: Id; clientMessageId: string | null }>(
+  pool: Pick<pg.Pool, 'query'>,
+  byClientIds: (db: Pick<pg.Pool, 'query'>, sent: Sent<Id>[]) => Promise<M[]>,
+  onFound: (message: M) => void,
+) {
+  const missing = new Map<string, { sent: Sent<Id>; looks: number }>();
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
 
   const look = async (): Promise<void> => {
     const asked = [...missing.entries()].slice(0, ASKED_MAX);
-    const found = await couplesStore.byClientIds(
+    const found = await byClientIds(
       pool,
       asked.map(([, { sent }]) => sent),
     );
@@ -55,7 +56,7 @@ export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (mess
 
   return {
     /** Records a message that may be stored. */
-    add(sent: Sent): void {
+    add(sent: Sent<Id>): void {
       const name = nameOf(sent);
       if (missing.size >= REMEMBERED_MAX && !missing.has(name)) return;
       missing.set(name, { sent, looks: LOOKS });
@@ -68,6 +69,6 @@ export function unconfirmedMessages(pool: Pick<pg.Pool, 'query'>, onFound: (mess
   };
 }
 
-function nameOf({ sessionId, clientMessageId }: Sent): string {
+function nameOf({ sessionId, clientMessageId }: Sent<ConversationId>): string {
   return `${sessionId} ${clientMessageId}`;
 }

@@ -1,0 +1,143 @@
+import type pg from 'pg';
+import type { PgNotifications } from '../database/pg-notifications.ts';
+import type { Log } from '../lib/logger.ts';
+import type { ReplyEngine } from '../replies/reply.engine.ts';
+import { textIn } from '../replies/reply.text.ts';
+import { type ActiveConversations, activeConversations } from './active-conversations.ts';
+import type { ActiveConversation, ConversationKind, ConversationRow, Page, StoredMessage, Wanted } from './conversation.types.ts';
+import { receivedPushes } from './received.ts';
+import { reconciler } from './reconciler.ts';
+import { unconfirmedMessages } from './unconfirmed.ts';
+
+/** Characters of messages that a poll brings as a poll; one that brings more counts as an opening. */
+const POLL_CHARACTERS = 16 * 1024;
+
+interface EngineDeps {
+  pool: pg.Pool;
+  notifications: Pick<PgNotifications, 'onGap'>;
+  replies: Pick<ReplyEngine, 'snapshot' | 'snapshots'>;
+  log: Log;
+  /** The number under which this node stores. */
+  node: number;
+  /** Whether there may be other nodes. */
+  hasOtherNodes: boolean;
+}
+
+/** What a poll's answer has, of whatever feature. */
+interface PolledView {
+  messages: readonly { message: string; translation?: { text: string } | undefined }[];
+  hasMore: boolean;
+}
+
+interface Poll<V extends PolledView> {
+  wanted: Wanted;
+  /** The tag of the caller's last answer. */
+  tag: string | null;
+  /** What else the answer depends on, such as the caller's role. */
+  variant: string;
+  read(): Promise<V>;
+  /** Counts a whole page as an opening. @throws AppError 429 */
+  countOpening(): Promise<void>;
+}
+
+/**
+ * The one engine for a thread of messages: the active conversations of this node, pushes that were lost or made elsewhere, the text so far, and
+ * polls that cost no query while nothing is new. A feature gives its kind, and stores and presents messages itself.
+ */
+export function conversationEngine<
+  S extends ConversationRow,
+  M extends StoredMessage<S['id']> & F,
+  A extends ActiveConversation<S>,
+  F extends { id: number },
+>(deps: EngineDeps, kind: ConversationKind<S, M, A, F>) {
+  const { pool, replies, node, hasOtherNodes } = deps;
+  const sessions: ActiveConversations<S, A> = activeConversations(pool, deps.notifications, deps.log, kind);
+  const found = (active: A, message: F): void => kind.onFound?.(active, message);
+  const looking = reconciler({
+    ...{ pool, sessions, kind, node, hasOtherNodes },
+    textsOf: async (replyIds) => new Map([...(await replies.snapshots(replyIds))].map(([id, shown]) => [id, textIn(shown)])),
+  });
+  const unconfirmed = unconfirmedMessages(pool, kind.statements.byClientIds, (message: M) => {
+    const active = sessions.get(message.sessionId);
+    if (active && sessions.record(active, message.id)) kind.onConfirmed(message);
+  });
+
+  return {
+    sessions,
+    unconfirmed,
+    /** What to do with other nodes' pushes. */
+    received: receivedPushes<S, A, F>(sessions, found),
+
+    /** A reply of this node has grown. */
+    grown(id: S['id'], replyId: string, text: string): void {
+      const active = sessions.get(id);
+      if (!active) return;
+      active.reply = { replyId, text };
+      sessions.touch(active);
+    },
+
+    /** A reply of this node is stored. */
+    replied(message: M): void {
+      const active = sessions.get(message.sessionId);
+      if (!active) return;
+      active.reply = null;
+      if (sessions.record(active, message.id)) found(active, message);
+    },
+
+    /** A reply of this node has failed, or was stopped. */
+    replyFailed(id: S['id']): A | undefined {
+      const active = sessions.get(id);
+      if (!active) return undefined;
+      active.reply = null;
+      sessions.touch(active);
+      return active;
+    },
+
+    /** The reply that is queued or being written, on any node. Asks the writing node: the text pushed here may have gaps. */
+    async replyOf(active: A): Promise<{ replyId: string; text: string } | null> {
+      const { id } = active.session;
+      const replyId = (await kind.replyIdsIn(pool, [id])).get(id);
+      if (!replyId) return null;
+      const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
+      if (reply.text.length > (active.reply?.replyId === replyId ? active.reply.text.length : 0)) active.reply = reply;
+      return reply;
+    },
+
+    /**
+     * Answers a poll of a page without a socket.
+     * @returns null when nothing is new, without a database query; else the view, and the tag of its state unless more is missing
+     */
+    async poll<V extends PolledView>(active: A, poll: Poll<V>): Promise<(V & { version: string | null }) | null> {
+      const { wanted, tag, variant } = poll;
+      const version = `${node.toString(36)}.${active.session.id}.${active.version}.${variant}`;
+      if (tag === version && wanted.before === undefined) return null;
+      const view = await poll.read();
+      if (charactersOf(view) > POLL_CHARACTERS) await poll.countOpening();
+      // The tag is from before the read: a change meanwhile is shown twice rather than missed.
+      const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
+      return { ...view, version: isWhole ? version : null };
+    },
+
+    close(): void {
+      looking.close();
+      unconfirmed.close();
+      sessions.close();
+    },
+  };
+}
+
+/** The page that a caller wants, of a feature's statements. */
+export function pageWanted<Id, M>(
+  statements: {
+    before(db: pg.Pool, id: Id, before: number | null, most: number): Promise<Page<M>>;
+    after(db: pg.Pool, id: Id, after: number, most: number): Promise<Page<M>>;
+  },
+  { page, catchUp }: { page: number; catchUp: number },
+) {
+  return (pool: pg.Pool, id: Id, { after, before }: Wanted): Promise<Page<M>> =>
+    after === undefined ? statements.before(pool, id, before ?? null, page) : statements.after(pool, id, after, catchUp);
+}
+
+function charactersOf({ messages }: PolledView): number {
+  return messages.reduce((sum, { message, translation }) => sum + message.length + (translation?.text.length ?? 0), 0);
+}

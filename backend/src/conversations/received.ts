@@ -1,0 +1,57 @@
+import type { ActiveConversations } from './active-conversations.ts';
+import type { ActiveConversation, ConversationRow } from './conversation.types.ts';
+
+/** What a push to the pages of a conversation carries. */
+export interface Pushed<S extends ConversationRow> {
+  sessionId: S['id'];
+}
+
+export interface PushedMessage<S extends ConversationRow, V> extends Pushed<S> {
+  message: V;
+}
+
+export interface PushedDelta<S extends ConversationRow> extends Pushed<S> {
+  replyId: string;
+  offset: number;
+  text: string;
+}
+
+/**
+ * Records what other nodes push to this node's sockets, so that the reconciler and the polls know it.
+ * @param onFound called for each message that this node did not know
+ */
+export function receivedPushes<S extends ConversationRow, A extends ActiveConversation<S>, V extends { id: number }>(
+  sessions: ActiveConversations<S, A>,
+  onFound: (active: A, message: V) => void,
+) {
+  const message = ({ sessionId, message: view }: PushedMessage<S, V>): void => {
+    const active = sessions.get(sessionId);
+    if (!active) return;
+    if (sessions.record(active, view.id)) onFound(active, view);
+    // A change of a message that is known: a poll must show it.
+    else sessions.touch(active);
+  };
+  return {
+    message,
+    done(pushed: PushedMessage<S, V>): void {
+      const active = sessions.get(pushed.sessionId);
+      if (active) active.reply = null;
+      message(pushed);
+    },
+    failed({ sessionId }: Pushed<S>): void {
+      const active = sessions.get(sessionId);
+      if (!active) return;
+      active.reply = null;
+      sessions.touch(active);
+    },
+    delta({ sessionId, replyId, offset, text }: PushedDelta<S>): void {
+      const active = sessions.get(sessionId);
+      if (!active) return;
+      const before = active.reply?.replyId === replyId ? active.reply.text : '';
+      // A delta further on means that one was missed: keep the known text.
+      if (offset > before.length || offset + text.length <= before.length) return;
+      active.reply = { replyId, text: before.slice(0, offset) + text };
+      sessions.touch(active);
+    },
+  };
+}
