@@ -161,7 +161,7 @@ function timed(agent, url, { path, cookie, body }) {
 
 /** PostgreSQL's plans for the product's own statements: one for all parameters, as prepared statements get. */
 async function scansOf(url, { id, token, ids }) {
-  const { couplesStore } = await import('../dist/features/couples/couples.store.js');
+  const { couplesConversation, couplesStatements } = await import('../dist/features/couples/couples.statements.js');
   const { couplesWriter } = await import('../dist/features/couples/couples.writer.js');
   const statements = [];
   const listen = {
@@ -171,16 +171,16 @@ async function scansOf(url, { id, token, ids }) {
     },
   };
   const last = ids.at(-1);
-  await couplesStore.byToken(listen, token);
-  await couplesStore.byId(listen, id);
-  await couplesStore.before(listen, id, null, 51);
-  await couplesStore.before(listen, id, last, 51);
-  await couplesStore.after(listen, id, last, 501);
-  await couplesStore.byIds(listen, id, [last]);
-  await couplesStore.byClientId(listen, id, randomUUID());
-  await couplesStore.extent(listen, id);
-  await couplesStore.history(listen, 'bench', 13, null);
-  await couplesWriter(listen, 1, 2000)
+  await couplesStatements.byToken(listen, token);
+  await couplesStatements.byId(listen, id);
+  await couplesStatements.before(listen, id, null, 51);
+  await couplesStatements.before(listen, id, last, 51);
+  await couplesStatements.after(listen, id, last, 501);
+  await couplesStatements.byIds(listen, id, [last]);
+  await couplesStatements.byClientId(listen, id, randomUUID());
+  await couplesConversation.extent(listen, id).catch(() => undefined);
+  await couplesStatements.history(listen, 'bench', 13, null);
+  await couplesWriter({ connect: async () => ({ ...listen, release: () => undefined }) }, 1, 1, 2000)
     .store({
       sessionId: id,
       senderId: null,

@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|history|admin|announcements] [--profile <folder>]`: see README.md here.
+// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|commits|history|admin|announcements] [--profile <folder>]`: see README.md here.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -23,6 +23,7 @@ const FILES = {
   couples: ['couples', 'couplesBench'],
   polls: ['couples-polls', 'pollsBench'],
   'couples-scale': ['couples-scale', 'scaleBench'],
+  commits: ['commits', 'commitsBench'],
   history: ['history', 'historyBench'],
   admin: ['admin', 'adminBench'],
   announcements: ['announcements', 'announcementsBench'],

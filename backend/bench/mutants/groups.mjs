@@ -15,7 +15,7 @@ const RIGHTS = ['policy', 'service', 'password', 'users', 'audit'];
  */
 export const GROUPS = {
   writer: {
-    mutate: [`${couples}/couples.writer.ts`, `${couples}/couples.batch.ts`],
+    mutate: [`${couples}/couples.writer.ts`, 'backend/src/conversations/{batch-writer,storing}.ts'],
     tests: [`${couples}/couples.writer*.test.ts`],
   },
   tokens: { mutate: [`${account}/account.tokens.ts`], tests: [`${account}/account.tokens.test.ts`] },

@@ -20,7 +20,7 @@ export interface StoredMessage<Id> {
 }
 
 /** The model's text so far. */
-export interface ReplySoFar {
+interface ReplySoFar {
   replyId: string;
   text: string;
 }
@@ -65,7 +65,7 @@ export interface ActiveConversation<S extends ConversationRow = ConversationRow>
 export type Extent = Pick<ActiveConversation, 'lastId' | 'from' | 'count'>;
 
 /** A change of a message: its place in the order of all changes, which is the id of a new one. */
-export interface Positioned<Id> {
+interface Positioned<Id> {
   position: number;
   id: number;
   sessionId: Id;

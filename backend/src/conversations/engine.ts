@@ -5,7 +5,7 @@ import type { ReplyEngine } from '../replies/reply.engine.ts';
 import { textIn } from '../replies/reply.text.ts';
 import { type ActiveConversations, activeConversations } from './active-conversations.ts';
 import type { ActiveConversation, ConversationKind, ConversationRow, Page, StoredMessage, Wanted } from './conversation.types.ts';
-import { receivedPushes } from './received.ts';
+import { type PushedView, receivedPushes } from './received.ts';
 import { reconciler } from './reconciler.ts';
 import { unconfirmedMessages } from './unconfirmed.ts';
 
@@ -24,20 +24,20 @@ interface EngineDeps {
 }
 
 /** What a poll's answer has, of whatever feature. */
-interface PolledView {
+export interface PolledView {
   messages: readonly { message: string; translation?: { text: string } | undefined }[];
   hasMore: boolean;
 }
 
-interface Poll<V extends PolledView> {
+export interface Poll<V extends PolledView> {
   wanted: Wanted;
   /** The tag of the caller's last answer. */
   tag: string | null;
   /** What else the answer depends on, such as the caller's role. */
   variant: string;
   read(): Promise<V>;
-  /** Counts a whole page as an opening. @throws AppError 429 */
-  countOpening(): Promise<void>;
+  /** Counts a whole page as an opening, where the calls' own limit does not bound them. @throws AppError 429 */
+  countOpening?(): Promise<void>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function conversationEngine<
   S extends ConversationRow,
   M extends StoredMessage<S['id']> & F,
   A extends ActiveConversation<S>,
-  F extends { id: number },
+  F extends PushedView,
 >(deps: EngineDeps, kind: ConversationKind<S, M, A, F>) {
   const { pool, replies, node, hasOtherNodes } = deps;
   const sessions: ActiveConversations<S, A> = activeConversations(pool, deps.notifications, deps.log, kind);
@@ -112,7 +112,7 @@ export function conversationEngine<
       const version = `${node.toString(36)}.${active.session.id}.${active.version}.${variant}`;
       if (tag === version && wanted.before === undefined) return null;
       const view = await poll.read();
-      if (charactersOf(view) > POLL_CHARACTERS) await poll.countOpening();
+      if (charactersOf(view) > POLL_CHARACTERS) await poll.countOpening?.();
       // The tag is from before the read: a change meanwhile is shown twice rather than missed.
       const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
       return { ...view, version: isWhole ? version : null };

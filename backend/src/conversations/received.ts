@@ -1,6 +1,12 @@
 import type { ActiveConversations } from './active-conversations.ts';
 import type { ActiveConversation, ConversationRow } from './conversation.types.ts';
 
+/** A message as it is presented. `revision` is the place of its last change: see `Positioned`. */
+export interface PushedView {
+  id: number;
+  revision?: number | undefined;
+}
+
 /** What a push to the pages of a conversation carries. */
 export interface Pushed<S extends ConversationRow> {
   sessionId: S['id'];
@@ -20,16 +26,17 @@ export interface PushedDelta<S extends ConversationRow> extends Pushed<S> {
  * Records what other nodes push to this node's sockets, so that the reconciler and the polls know it.
  * @param onFound called for each message that this node did not know
  */
-export function receivedPushes<S extends ConversationRow, A extends ActiveConversation<S>, V extends { id: number }>(
+export function receivedPushes<S extends ConversationRow, A extends ActiveConversation<S>, V extends PushedView>(
   sessions: ActiveConversations<S, A>,
   onFound: (active: A, message: V) => void,
 ) {
   const message = ({ sessionId, message: view }: PushedMessage<S, V>): void => {
     const active = sessions.get(sessionId);
     if (!active) return;
-    if (sessions.record(active, view.id)) onFound(active, view);
+    const isNew = sessions.record(active, view.id);
     // A change of a message that is known: a poll must show it.
-    else sessions.touch(active);
+    if (view.revision === undefined || !sessions.record(active, view.revision)) sessions.touch(active);
+    if (isNew) onFound(active, view);
   };
   return {
     message,

@@ -47,11 +47,10 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
 
   const pushHere = async (active: A, changes: { position: number; id: number }[]): Promise<void> => {
     // Record only after reading, so that the next look finds what could not be read.
-    const ids = [...new Set(changes.map(({ id }) => id))];
-    const found = new Map((await statements.byIds(pool, active.session.id, ids)).map((message) => [message.id, message]));
-    for (const { position, id } of changes) {
-      const message = found.get(id);
-      if (!message || !sessions.record(active, position)) continue;
+    const places = Map.groupBy(changes, ({ id }) => id);
+    for (const message of await statements.byIds(pool, active.session.id, [...places.keys()])) {
+      const unknown = (places.get(message.id) ?? []).filter(({ position }) => sessions.record(active, position));
+      if (unknown.length === 0) continue;
       if (message.messageType === 'ai') active.reply = null;
       kind.pushHere(message);
       kind.onFound?.(active, message);

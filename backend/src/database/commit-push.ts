@@ -7,6 +7,9 @@ import type { Transaction } from './transaction.ts';
 /** Milliseconds before a failed handling is repeated. */
 const RETRY_MS = 500;
 
+/** The channels of all pushes that have been declared: see `commit-push.test.ts`. */
+export const CHANNELS: string[] = [];
+
 /** How a handler that may fail is repeated. */
 interface Repeating<T> {
   log: Log;
@@ -36,6 +39,7 @@ export interface CommitPush<T> {
  * @param view what it carries; triggers may send it as well
  */
 export function commitPush<T>(channel: string, view: v.GenericSchema<unknown, T>): CommitPush<T> {
+  CHANNELS.push(channel);
   const on: CommitPush<T>['on'] = (notifications, handle) =>
     // `PgNotifications` logs what is thrown here.
     notifications.on(channel, (payload) => handle(v.parse(view, JSON.parse(payload))));

@@ -3,7 +3,7 @@ import type { ServerToClientEvents } from '@beside/common/events';
 type Push<E extends keyof ServerToClientEvents> = Parameters<ServerToClientEvents[E]>[0];
 
 /** What a feature does with pushes that other nodes made. */
-export type PushListeners = { [E in keyof ServerToClientEvents]?: (push: Push<E>) => void };
+type PushListeners = { [E in keyof ServerToClientEvents]?: (push: Push<E>) => void };
 
 /** Pushes of other nodes to the rooms that have a socket on this node. */
 export interface ReceivedPushes {

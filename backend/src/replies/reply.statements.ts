@@ -90,14 +90,14 @@ export const replyStatements = {
     return new Map(rows.map(({ id, subject }) => [subject, id]));
   },
 
-  /** The id of the reply that a subject has queued or running; null for none. */
-  async underWay(db: Transaction, subject: string): Promise<string | null> {
-    const { rows } = await db.query<{ id: string }>({
-      name: 'reply-under-way',
-      text: `select id from replies where subject = $1 and status in ('queued', 'running')`,
-      values: [subject],
+  /** The ids of the replies that subjects have queued or running. */
+  async underWayIn(db: Transaction, subjects: string[]): Promise<Map<string, string>> {
+    const { rows } = await db.query<{ id: string; subject: string }>({
+      name: 'reply-under-way-in',
+      text: `select id, subject from replies where subject = any($1) and status in ('queued', 'running')`,
+      values: [subjects],
     });
-    return rows[0]?.id ?? null;
+    return new Map(rows.map(({ id, subject }) => [subject, id]));
   },
 
   /** Deletes the unfinished replies of subjects that are being deleted; the node that writes one notices at its next beat. */

@@ -27,6 +27,8 @@ export const ChatMessageView = v.object({
   help: v.optional(HelpView),
   /** Of a question: why its reply failed. `POST /api/chat/{sessionId}/retry` asks again. */
   unanswered: v.optional(v.fallback(ErrorCodeView, 'internal_error')),
+  /** Raised by each change of a stored message: of two states, the one with the higher number is the later. Absent in one that has not changed. */
+  revision: v.optional(v.number()),
 });
 export type ChatMessageView = v.InferOutput<typeof ChatMessageView>;
 
@@ -44,6 +46,10 @@ export const OpenChatView = v.object({
   reply: v.nullable(ChatReplySoFar),
 });
 export type OpenChatView = v.InferOutput<typeof OpenChatView>;
+
+/** The answer of `GET /api/chat/{sessionId}`; `version` is its ETag, null for what a poll cannot ask for again. */
+export const ChatPolled = v.object({ ...OpenChatView.entries, version: v.nullable(v.string()) });
+export type ChatPolled = v.InferOutput<typeof ChatPolled>;
 
 /** The acknowledgement of a stored question. `help` comes when it speaks of danger. */
 export const ChatSent = v.object({ message: ChatMessageView, help: v.optional(HelpView) });

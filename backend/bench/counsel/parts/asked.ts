@@ -48,6 +48,7 @@ export function chatOf(
       replyId: null,
       help: null,
       failure: null,
+      change: null,
     }),
   );
   const advice = JSON.stringify({ understanding: about, recommendations: [advised] });

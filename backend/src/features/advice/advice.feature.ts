@@ -1,5 +1,5 @@
 import { type FeatureDeps, feature } from '../feature.ts';
-import { followClaims } from './advice.claims.ts';
+import { followChanges } from './advice.changes.ts';
 import { adviceDownload } from './advice.download.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from './advice.entity.ts';
 import { adviceRoutes } from './advice.routes.ts';
@@ -20,6 +20,6 @@ export const adviceFeature = feature({
   routes: (advice, context, { pool, threadOf }: FeatureDeps) =>
     void adviceRoutes(advice, adviceDownload({ pool, advice, thread: threadOf('advice') }), context),
   sockets: (advice, events) => adviceSockets(advice, events),
-  jobs: (_advice, all: FeatureDeps) => followClaims(all),
+  jobs: (_advice, all: FeatureDeps) => followChanges(all),
   prepare: (advice) => advice.indexMissing(),
 });

@@ -20,6 +20,7 @@ import type { NewReply } from '../../replies/reply.types.ts';
 import { assessDanger, composeHelpAdvice, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { adviceBookmarks } from './advice.bookmarks.ts';
+import { recordDeletion } from './advice.changes.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { adviceHistory } from './advice.history.ts';
 import { adviceIndexing } from './advice.indexing.ts';
@@ -28,6 +29,8 @@ import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceFailure, adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
 import { indexText } from './advice.texts.ts';
+
+export { onAdviceDeleted } from './advice.changes.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -193,12 +196,10 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, t
         // Replies before the session: see `holdSession`.
         await replyStatements.drop(transaction, thread.subjectsOf(id));
         await transaction.query('delete from advice_sessions where id = $1', [id]);
+        await recordDeletion(transaction, { id, userId });
       });
       // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
       await replyStatements.drop(pool, thread.subjectsOf(id)).catch(() => undefined);
-      // The user's other pages, and those that have the chat open.
-      for (const room of [...(userId ? [rooms.user(userId)] : []), rooms.chat(id)])
-        publisher.publish(room, 'advice:deleted', { id });
     },
 
     /** Lets an owner watch a request, which may not be stored yet. */

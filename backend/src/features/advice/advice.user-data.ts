@@ -5,7 +5,7 @@ import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { inPages } from '../../lib/json-pieces.ts';
 import { translationsOf } from '../translation/translation.service.ts';
-import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.claims.ts';
+import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.changes.ts';
 import { markOf } from './advice.presenter.ts';
 import { claimTexts } from './advice.texts.ts';
 

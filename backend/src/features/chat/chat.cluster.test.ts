@@ -7,6 +7,9 @@ import { useCluster } from '../../testing/use-cluster.ts';
 
 const { database, model, one, other } = await useCluster();
 
+/** A node that is not there any more. */
+const GONE_NODE = 1;
+
 const isChat = ({ body }: Played): boolean => body.messages[0]?.content.startsWith('Task: chat') === true;
 const chatAnswers = (answer: (played: Played) => void): void =>
   model.play((played) => (isChat(played) ? answer(played) : played.answer(JSON.stringify(GOOD_ADVICE))));
@@ -72,18 +75,47 @@ it('what another node has stored and never pushed arrives within two seconds: a 
   const { browser, id: userId } = await signUp(one);
   const id = await createAdvice(browser);
   const tab = await openChat(browser, id);
-  const store = async (message: string, type: string, change: string): Promise<void> => {
-    // What a node commits before it is killed: the row and its notification.
-    await database.query(`with stored as (insert into chat_messages ("sessionId", "userId", message, "messageType")
-        values ('${id}', '${userId}', '${message}', '${type}') returning id)
-      select pg_notify('chat_messages', json_build_object('sessionId', '${id}', ${change})::text) from stored`);
-  };
+  // What a node commits before it is killed.
+  const store = (message: string, type: string) =>
+    database.query(`insert into chat_messages ("sessionId", "userId", message, "messageType", "storedBy")
+      values ('${id}', '${userId}', '${message}', '${type}', ${GONE_NODE})`);
   const question = nextChatPush(tab, 'chat:message', ({ message }) => message.messageType === 'user');
-  await store('Are you there?', 'user', `'changed', json_build_array(stored.id)`);
+  await store('Are you there?', 'user');
   expect((await question).message.message).toBe('Are you there?');
   const reply = nextChatPush(tab, 'chat:message', ({ message }) => message.messageType === 'ai');
-  await store('I am.', 'ai', `'done', stored.id`);
+  await store('I am.', 'ai');
   expect((await reply).message).toMatchObject({ message: 'I am.', generatedBy: 'ai' });
+});
+
+it('a failure that another node has stored and never pushed arrives, and is later than the question', async () => {
+  const held: Played[] = [];
+  chatAnswers((played) => void held.push(played));
+  const { browser } = await signUp(one);
+  const id = await createAdvice(browser);
+  const tabs = [await openChat(browser, id), await openChat(browser.at(other.url), id)];
+  const { message: question } = await askChat(tabs[0] ?? { socket: await browser.socket() }, id, 'Will this fail?');
+  const failures = tabs.map((tab) => nextChatPush(tab, 'chat:message', ({ message }) => message.unanswered !== undefined));
+  await database.query(`update chat_messages set failure = 'model_failed', "storedBy" = ${GONE_NODE},
+    change = nextval(pg_get_serial_sequence('chat_messages', 'id')) where id = ${question.id}`);
+  for (const { message } of await Promise.all(failures)) {
+    expect(message).toMatchObject({ id: question.id, unanswered: 'model_failed' });
+    expect(message.revision).toBeGreaterThan(question.id);
+  }
+  held[0]?.answer('Not any more.');
+});
+
+it('a deleted advice is gone at once for the pages and the polls of the other node', async () => {
+  chatAnswers((played) => played.answer('I am here.'));
+  const { browser } = await signUp(one);
+  const id = await createAdvice(browser);
+  await postChat(browser, id, 'Hello');
+  const there = browser.at(other.url);
+  const first = await there.call('GET', `/api/chat/${id}`);
+  const tag = { 'If-None-Match': first.headers.get('etag') ?? '' };
+  const tab = await openChat(there, id);
+  expect((await browser.call('DELETE', `/api/advice/${id}`)).status).toBe(200);
+  await expect.poll(() => tab.frames.map(({ event, push }) => event === 'advice:deleted' && push)).toContainEqual({ id });
+  expect((await there.call('GET', `/api/chat/${id}`, undefined, tag)).status).toBe(404);
 });
 
 it('registering during a reply moves the chat, and the new user gets it', async () => {

@@ -6,6 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColum
 @Entity('chat_messages')
 @Index('chat_messages_session', ['sessionId', 'id'])
 @Index('chat_messages_client', ['sessionId', 'clientMessageId'], { unique: true, where: `"clientMessageId" is not null` })
+@Index('chat_messages_change', ['change'], { where: 'change is not null' })
 export class ChatMessageEntity {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
@@ -49,6 +50,14 @@ export class ChatMessageEntity {
   /** Why a question's reply failed. */
   @Column('text', { nullable: true })
   failure!: ErrorCode | null;
+
+  /** The number of the node that stored it, or changed it last. */
+  @Column('integer', { nullable: true })
+  storedBy!: number | null;
+
+  /** The place of its last change among all ids and changes. */
+  @Column('bigint', { nullable: true })
+  change!: string | null;
 }
 
 /** The rolling summary of a long chat. */

@@ -5,15 +5,18 @@ import { chatService } from './chat.service.ts';
 import { chatSockets } from './chat.sockets.ts';
 import { chatThread } from './chat.thread.ts';
 import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
+import { ChatChanges1763885000000 } from './migrations/1763885000000-chat-changes.ts';
 
 /** The chat about an advice. */
 export const chatFeature = feature({
   name: 'chat',
   needs: { advice: true },
   entities: [ChatMessageEntity, ChatEntity],
-  migrations: [Chats1763851000000],
+  migrations: [Chats1763851000000, ChatChanges1763885000000],
   threads: { advice: chatThread },
   service: chatService,
+  polls: ['/chat'],
   routes: chatRoutes,
   sockets: chatSockets,
+  stop: (chat) => chat.closeAll(),
 });

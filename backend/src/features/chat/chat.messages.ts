@@ -5,6 +5,7 @@ import { dangerOf } from '@beside/common/safety/read-help';
 import type { Danger } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
+import { storeError, UnconfirmedStore } from '../../conversations/storing.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -18,12 +19,12 @@ import { replyStatements } from '../../replies/reply.statements.ts';
 import type { Reply } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { assessDanger, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
-import { recordChange } from './chat.changes.ts';
+import type { ChatConversations } from './chat.conversation.ts';
 import { helpMessage } from './chat.help.ts';
 import { STORED_QUESTIONS } from './chat.limits.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import { CHAT_REPLY, type ChatRequest, lockChat } from './chat.reply.ts';
-import { chatStore } from './chat.store.ts';
+import { chatStatements } from './chat.statements.ts';
 import type { ChatMessage } from './chat.types.ts';
 
 /** Milliseconds that a stop waits for its end. */
@@ -51,11 +52,13 @@ interface Deps {
   pool: pg.Pool;
   replies: ReplyEngine;
   advice: AdviceService;
+  chats: ChatConversations;
+  node: number;
   limits: Pick<RateLimits, 'count'>;
 }
 
 /** Asking, stopping and asking again in the chat about an advice. */
-export function chatMessages({ pool, replies, advice, limits }: Deps) {
+export function chatMessages({ pool, replies, advice, chats, node, limits }: Deps) {
   /** Has a reply written about a stored question: at once, or after those that the chat waits for already. */
   const enqueue = async (transaction: Transaction, id: string, actor: Actor, input: ChatRequest): Promise<Reply | null> => {
     const { userId, visitorId } = actor;
@@ -81,35 +84,48 @@ export function chatMessages({ pool, replies, advice, limits }: Deps) {
       // Statements that need no other's answer travel together, and run in this order.
       const [, question] = await Promise.all([
         lockChat(transaction, advice, sessionId),
-        chatStore.insertQuestion(transaction, { sessionId, userId, message, clientMessageId, language, replyId, help: beside }),
+        chatStatements.insertQuestion(transaction, {
+          sessionId,
+          userId,
+          message,
+          clientMessageId,
+          language,
+          replyId,
+          help: beside,
+          node,
+        }),
       ]);
       if (!question) throw new StoredBefore();
       const help = isCertain ? helpMessage(danger.kind, language, country) : null;
-      const answer = help && (await chatStore.insertReply(transaction, { sessionId, language, answersTo: question.id, ...help }));
+      const answer =
+        help && (await chatStatements.insertReply(transaction, { sessionId, language, answersTo: question.id, node, ...help }));
       const messages = answer ? [question, answer] : [question];
-      await Promise.all([
-        ...messages.map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)),
-        recordChange(transaction, { sessionId, changed: messages.map(({ id }) => id) }),
-      ]);
-      return { question, help: help?.help ?? beside, reply };
-    }).catch(unlessStored);
+      await Promise.all(messages.map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)));
+      return { question, messages, help: help?.help ?? beside, reply };
+    }).catch((error: unknown) => {
+      const thrown = storeError(error);
+      if (thrown instanceof UnconfirmedStore) chats.unconfirmed.add({ sessionId, clientMessageId });
+      return unlessStored(thrown);
+    });
   };
 
   /** Stores a question once for its `clientMessageId`, and has its reply written. */
   const ask = async (actor: Actor, written: Screened): Promise<{ question: ChatMessage; sent: ChatSent }> => {
     const clientMessageId = written.clientMessageId.toLowerCase();
-    const [session, before] = await Promise.all([
-      advice.requireOwn(actor, written.sessionId),
-      chatStore.byClientId(pool, written.sessionId, clientMessageId),
+    const [{ session }, before] = await Promise.all([
+      chats.own(actor, written.sessionId),
+      chatStatements.byClientId(pool, written.sessionId, clientMessageId),
     ]);
     const language = written.language ?? session.language;
     // The refusal has the help as well.
     if (!before) await limits.count(written.danger?.level === 'certain' ? STORED_HELP : STORED_QUESTIONS, actor);
     const stored = before ? null : await store(actor, { ...written, clientMessageId }, language);
+    // One that is sent again is also pushed again, for pages that missed the first push.
+    chats.stored(stored?.messages ?? (before ? [before] : []));
     if (stored?.reply) replies.begin(stored.reply);
-    const question = before ?? stored?.question ?? (await chatStore.byClientId(pool, session.id, clientMessageId));
+    const question = before ?? stored?.question ?? (await chatStatements.byClientId(pool, session.id, clientMessageId));
     if (!question) throw notFound();
-    const help = stored ? stored.help : helpOf(question, await chatStore.replyTo(pool, question));
+    const help = stored ? stored.help : helpOf(question, await chatStatements.replyTo(pool, question));
     return { question, sent: { message: presentChatMessage(question), ...(help ? { help } : {}) } };
   };
 
@@ -121,9 +137,9 @@ export function chatMessages({ pool, replies, advice, limits }: Deps) {
     let ended: string | null = null;
     while (!signal.aborted) {
       // The reply first: a question that is still there afterwards was not deleted with its reply.
-      const reply = await chatStore.replyTo(pool, { id, sessionId });
+      const reply = await chatStatements.replyTo(pool, { id, sessionId });
       if (reply) return reply;
-      const [question] = await chatStore.byIds(pool, sessionId, [id]);
+      const [question] = await chatStatements.byIds(pool, sessionId, [id]);
       if (!question) throw notFound();
       if (question.failure) throw failureTo(question, failureOf(question.failure));
       // Its reply has ended without a trace; asked again meanwhile, it has another one.
@@ -165,8 +181,8 @@ export function chatMessages({ pool, replies, advice, limits }: Deps) {
       { sessionId, messageId, country }: { sessionId: string; messageId?: number; country?: string },
       signal: AbortSignal,
     ): Promise<ChatAnswered> {
-      await advice.requireOwn(actor, sessionId);
-      const question = await chatStore.questionToRetry(pool, sessionId, messageId ?? null);
+      await chats.own(actor, sessionId);
+      const question = await chatStatements.questionToRetry(pool, sessionId, messageId ?? null);
       if (!question?.clientMessageId)
         throw messageId === undefined ? new AppError('conflict', 'No reply has failed') : notFound();
       const { clientMessageId, language } = question;
@@ -174,15 +190,16 @@ export function chatMessages({ pool, replies, advice, limits }: Deps) {
       const found = { danger: dangerOf(question.help), country: countryOf(country, actor.acceptLanguage) };
       const input = { sessionId, clientMessageId, language, payer: payerOf(actor), ...found };
       return helping(found, async () => {
-        const reply = await transact(pool, async (transaction) => {
-          const asked = await enqueue(transaction, replyId, actor, input);
+        const again = await transact(pool, async (transaction) => {
+          const reply = await enqueue(transaction, replyId, actor, input);
           await lockChat(transaction, advice, sessionId);
+          const changed = await chatStatements.askAgain(transaction, question.id, replyId, node);
           // Answered, being answered, or asked again by another page.
-          if (!(await chatStore.askAgain(transaction, question.id, replyId))) throw new StoredBefore();
-          await recordChange(transaction, { sessionId, changed: [question.id] });
-          return asked;
+          if (!changed) throw new StoredBefore();
+          return { reply, changed };
         }).catch(unlessStored);
-        if (reply) replies.begin(reply);
+        if (again) chats.stored([again.changed]);
+        if (again?.reply) replies.begin(again.reply);
         const answer = await awaitReply(question, signal);
         return { messages: [presentChatMessage(answer)], ...helpIn(question, answer) };
       });
@@ -193,8 +210,9 @@ export function chatMessages({ pool, replies, advice, limits }: Deps) {
      * @throws AppError 404 for another's chat
      */
     async stop(actor: Actor, sessionId: string): Promise<void> {
-      await advice.requireOwn(actor, sessionId);
-      const id = await replyStatements.underWay(pool, rooms.chat(sessionId));
+      await chats.own(actor, sessionId);
+      const subject = rooms.chat(sessionId);
+      const id = (await replyStatements.underWayIn(pool, [subject])).get(subject);
       if (id && (await replies.stop(id))) await replies.outcome(id, AbortSignal.timeout(STOP_WAIT_MS));
     },
   };
@@ -242,6 +260,8 @@ class StoredBefore extends Error {}
 
 interface Stored {
   question: ChatMessage;
+  /** The question, and the help that answers it. */
+  messages: ChatMessage[];
   help: ChatSent['help'] | null;
   /** The reply that this node may begin. */
   reply: Reply | null;

@@ -1,16 +1,14 @@
 import { CHAT_CATCH_UP_MAX, CHAT_PAGE } from '@beside/common/chat/chat.constants';
-import type { ChatReplySoFar, OpenChatView } from '@beside/common/chat/chat.views';
+import type { ChatPolled, OpenChatView } from '@beside/common/chat/chat.views';
 import type pg from 'pg';
+import type { Wanted } from '../../conversations/conversation.types.ts';
+import { pageWanted } from '../../conversations/engine.ts';
 import type { Actor } from '../../http/actor.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import type { ReplyEngine } from '../../replies/reply.engine.ts';
-import { replyStatements } from '../../replies/reply.statements.ts';
-import { textIn } from '../../replies/reply.text.ts';
-import type { AdviceService } from '../advice/advice.service.ts';
-import type { ChatChanges } from './chat.changes.ts';
+import type { ChatConversations } from './chat.conversation.ts';
 import { presentChatMessage } from './chat.presenter.ts';
-import { chatStore } from './chat.store.ts';
-import type { Wanted } from './chat.types.ts';
+import { chatStatements } from './chat.statements.ts';
+import type { ActiveChat } from './chat.types.ts';
 
 /** A browser's page, by its socket. */
 export interface ChatPage {
@@ -18,37 +16,30 @@ export interface ChatPage {
   leave(room: string): Promise<void> | void;
 }
 
-interface Deps {
-  pool: pg.Pool;
-  replies: ReplyEngine;
-  advice: AdviceService;
-  changes: ChatChanges;
-}
+const pageOf = pageWanted(chatStatements, { page: CHAT_PAGE, catchUp: CHAT_CATCH_UP_MAX });
 
-/** A chat as its page opens it, catches up, or scrolls back. */
-export function chatPages({ pool, replies, advice, changes }: Deps) {
-  /** The text so far of the reply that is being written, from the node that writes it. */
-  const replyOf = async (sessionId: string): Promise<ChatReplySoFar | null> => {
-    const replyId = await replyStatements.underWay(pool, rooms.chat(sessionId));
-    if (!replyId) return null;
-    return { replyId, text: textIn(await replies.snapshot(replyId)) ?? '', generatedBy: 'ai' };
-  };
-
-  const view = async (sessionId: string, { after, before }: Wanted): Promise<OpenChatView> => {
-    const [page, reply] = await Promise.all([
-      after === undefined
-        ? chatStore.before(pool, sessionId, before ?? null, CHAT_PAGE)
-        : chatStore.after(pool, sessionId, after, CHAT_CATCH_UP_MAX),
-      replyOf(sessionId),
-    ]);
-    return { messages: page.messages.map(presentChatMessage), hasMore: page.hasMore, reply };
+/** A chat as its page opens it, catches up, polls, or scrolls back. */
+export function chatPages({ pool, chats }: { pool: pg.Pool; chats: ChatConversations }) {
+  const view = async (active: ActiveChat, wanted: Wanted): Promise<OpenChatView> => {
+    const [page, reply] = await Promise.all([pageOf(pool, active.session.id, wanted), chats.replyOf(active)]);
+    return {
+      messages: page.messages.map(presentChatMessage),
+      hasMore: page.hasMore,
+      reply: reply && { ...reply, generatedBy: 'ai' },
+    };
   };
 
   return {
-    /** @throws AppError 404 for another's chat */
-    async read(actor: Actor, sessionId: string, wanted: Wanted): Promise<OpenChatView> {
-      await advice.requireOwn(actor, sessionId);
-      return view(sessionId, wanted);
+    /**
+     * Answers a call for a page, or a poll.
+     * @param tag the tag of the caller's last answer
+     * @returns null when nothing is new, without a database query
+     * @throws AppError 404 for another's chat
+     */
+    async read(actor: Actor, sessionId: string, wanted: Wanted, tag: string | null): Promise<ChatPolled | null> {
+      const active = await chats.own(actor, sessionId);
+      if (wanted.before === undefined) chats.polled(active);
+      return chats.poll(active, { wanted, tag, variant: '', read: () => view(active, wanted) });
     },
 
     /**
@@ -56,16 +47,15 @@ export function chatPages({ pool, replies, advice, changes }: Deps) {
      * @throws AppError 404 for another's chat
      */
     async open(actor: Actor, sessionId: string, wanted: Wanted, page: ChatPage): Promise<OpenChatView> {
-      await advice.requireOwn(actor, sessionId);
+      const active = await chats.own(actor, sessionId);
       // Join before reading, so that nothing falls in between.
       await page.join(rooms.chat(sessionId));
-      changes.opened(sessionId);
-      return view(sessionId, wanted);
+      return view(active, wanted);
     },
 
     /** @throws AppError 404 for another's chat */
     async close(actor: Actor, sessionId: string, page: ChatPage): Promise<void> {
-      await advice.requireOwn(actor, sessionId);
+      await chats.own(actor, sessionId);
       await page.leave(rooms.chat(sessionId));
     },
   };

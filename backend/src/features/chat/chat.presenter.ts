@@ -4,7 +4,7 @@ import type { ChatMessage } from './chat.types.ts';
 
 /** A message as its owner sees it. Help in the model's place is composed of our own texts. */
 export function presentChatMessage(stored: ChatMessage): ChatMessageView {
-  const { id, sessionId, message, messageType, clientMessageId, language, help, failure } = stored;
+  const { id, sessionId, message, messageType, clientMessageId, language, help, failure, change } = stored;
   return {
     id,
     sessionId,
@@ -16,5 +16,6 @@ export function presentChatMessage(stored: ChatMessage): ChatMessageView {
     ...(messageType === 'ai' && !isInPlace(help) ? { generatedBy: 'ai' as const } : {}),
     ...(help ? { help } : {}),
     ...(failure ? { unanswered: failure } : {}),
+    ...(change === null ? {} : { revision: change }),
   };
 }

@@ -5,6 +5,7 @@ import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import { type Payer, parsePayer } from '../../model/payer.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
@@ -12,12 +13,12 @@ import { textDeltas } from '../../replies/reply.text.ts';
 import type { Reply, ReplyKind } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { graver, helpView, readDanger, readJudged, withHelp } from '../safety/safety.service.ts';
-import { type ChatChanges, recordChange } from './chat.changes.ts';
+import type { ChatConversations } from './chat.conversation.ts';
 import { helpMessage } from './chat.help.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import { type ChatContext, chatJudgePrompt, chatPrompt } from './chat.prompts.ts';
 import { acceptReply, readReply } from './chat.reading.ts';
-import { chatStore } from './chat.store.ts';
+import { chatStatements } from './chat.statements.ts';
 import type { ChatSummaries } from './chat.summaries.ts';
 import type { ChatMessage } from './chat.types.ts';
 
@@ -43,8 +44,10 @@ type ChatInput = ChatRequest & { questionId: number };
 interface ChatReplyDeps {
   pool: pg.Pool;
   advice: AdviceService;
-  changes: ChatChanges;
+  publisher: Publisher;
+  chats: ChatConversations;
   summaries: ChatSummaries;
+  node: number;
 }
 
 /** What the model wrote, with help beside it where the model found danger; or the help in its place. */
@@ -57,10 +60,14 @@ interface Answer {
 export function chatReply({
   pool,
   advice,
-  changes,
+  publisher,
+  chats,
   summaries,
+  node,
 }: ChatReplyDeps): ReplyKind<ChatInput, string, Answer, ChatMessage> {
   const deltas = textDeltas();
+  /** Questions whose replies have failed, until the failures are committed. */
+  const failed = new WeakMap<Reply, ChatMessage>();
   return {
     kind: CHAT_REPLY,
     parseInput: (stored) => ({ ...parseRequest(stored), questionId: 0 }),
@@ -69,12 +76,12 @@ export function chatReply({
       const { sessionId, clientMessageId, language, payer } = asked;
       const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
         advice.byId(sessionId),
-        chatStore.summary(pool, sessionId),
-        chatStore.before(pool, sessionId, null, PROMPT_MESSAGES),
-        chatStore.byClientId(pool, sessionId, clientMessageId),
+        chatStatements.summary(pool, sessionId),
+        chatStatements.before(pool, sessionId, null, PROMPT_MESSAGES),
+        chatStatements.byClientId(pool, sessionId, clientMessageId),
       ]);
       // Deleted, or answered already.
-      if (!session || !question || (await chatStore.replyTo(pool, question))) return { do: 'nothing', input: asked };
+      if (!session || !question || (await chatStatements.replyTo(pool, question))) return { do: 'nothing', input: asked };
       const conversation = inReplyOrder(messages.filter(({ id }) => id > summarisedTo && id !== question.id));
       // Asked again after a long talk, the question comes last; otherwise what came after it belongs to the next reply.
       const since = question.id > summarisedTo ? conversation.filter((message) => orderOf(message) < question.id) : conversation;
@@ -85,7 +92,7 @@ export function chatReply({
         summary,
         isCareful:
           messages.some(({ help }) => help) ||
-          (hasMore && (await chatStore.hasHelp(pool, sessionId))) ||
+          (hasMore && (await chatStatements.hasHelp(pool, sessionId))) ||
           readAdvice(session.advice).help !== undefined,
       };
       const prompt = chatPrompt(context, [...since, question], language, payer);
@@ -109,37 +116,37 @@ export function chatReply({
     async store(transaction, _reply, { sessionId, questionId, language }, answer) {
       const [, stored] = await Promise.all([
         lockChat(transaction, advice, sessionId),
-        chatStore.insertReply(transaction, { sessionId, language, answersTo: questionId, ...answer }),
+        chatStatements.insertReply(transaction, { sessionId, language, answersTo: questionId, node, ...answer }),
       ]);
-      await Promise.all([
-        advice.indexMessage(transaction, sessionId, stored.id, stored.message),
-        recordChange(transaction, { sessionId, done: stored.id }),
-      ]);
+      await advice.indexMessage(transaction, sessionId, stored.id, stored.message);
       return { id: String(stored.id), result: stored };
     },
 
     async onFailure(transaction, reply, code, finding) {
       const { sessionId, clientMessageId, country } = parseRequest(reply.input);
       const help = finding?.danger ? helpView(finding.danger, country) : null;
-      const questionId = await chatStore.fail(transaction, sessionId, clientMessageId, code, help);
-      if (questionId !== null) await recordChange(transaction, { sessionId, changed: [questionId] });
+      const failure = { sessionId, clientMessageId, failure: code, help, node };
+      // Locked, so that changes follow the order of the commits.
+      const [, question] = await Promise.all([
+        chatStatements.lock(transaction, sessionId),
+        chatStatements.fail(transaction, failure),
+      ]);
+      if (question) failed.set(reply, question);
     },
 
     pushProgress(reply, snapshot) {
       const delta = deltas.next(reply, snapshot);
       if (!delta) return;
-      const { offset, text } = delta;
-      changes.push(reply.subject, 'chat:delta', {
-        sessionId: sessionIn(reply),
-        replyId: reply.id,
-        offset,
-        text,
-        generatedBy: 'ai',
-      });
+      const { offset, text, whole } = delta;
+      const sessionId = sessionIn(reply);
+      chats.grown(sessionId, reply.id, whole);
+      publisher.publish(reply.subject, 'chat:delta', { sessionId, replyId: reply.id, offset, text, generatedBy: 'ai' });
     },
     pushDone(reply, message) {
       deltas.forget(reply);
-      changes.done(message, reply.id, presentChatMessage(message));
+      chats.replied(message);
+      const { sessionId } = message;
+      publisher.publish(reply.subject, 'chat:done', { sessionId, replyId: reply.id, message: presentChatMessage(message) });
       summaries.look(message.sessionId, parseRequest(reply.input));
     },
     pushFailed(reply, code, finding) {
@@ -147,8 +154,11 @@ export function chatReply({
       const { value, textOrNull } = readInput(reply.input);
       const found = graver(readDanger(value('danger')), finding?.danger ?? null);
       const { help } = withHelp(failureOf(code), found, textOrNull('country'));
-      const failed = { sessionId: sessionIn(reply), replyId: reply.id, code, ...(help ? { help } : {}) };
-      changes.push(reply.subject, 'chat:failed', failed);
+      const sessionId = sessionIn(reply);
+      chats.replyFailed(sessionId);
+      const question = failed.get(reply);
+      if (question) chats.stored([question]);
+      publisher.publish(reply.subject, 'chat:failed', { sessionId, replyId: reply.id, code, ...(help ? { help } : {}) });
     },
   };
 }
@@ -165,7 +175,7 @@ function withDanger(message: string, danger: Danger | null, { danger: asked, lan
  */
 export async function lockChat(transaction: Transaction, advice: AdviceService, sessionId: string): Promise<void> {
   // They travel together, and run in this order.
-  await Promise.all([advice.holdSession(transaction, sessionId), chatStore.lock(transaction, sessionId)]);
+  await Promise.all([advice.holdSession(transaction, sessionId), chatStatements.lock(transaction, sessionId)]);
 }
 
 /** From the subject, its room: reading the input would cost every delta. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Done } from '@beside/common/answers.views';
 import { PostChatMessageDto, RetryChatDto } from '@beside/common/chat/chat.dto';
-import { ChatAnswered, OpenChatView } from '@beside/common/chat/chat.views';
+import { ChatAnswered, ChatPolled } from '@beside/common/chat/chat.views';
 import { isUUID } from 'class-validator';
 import type { Request, Router } from 'express';
+import { answerPoll, tagOf } from '../../http/conditional.ts';
 import { MESSAGE_BOUNDS } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
@@ -18,8 +19,8 @@ export function chatRoutes(chat: ChatService, context: RouteContext): Router {
 
   calls.get(
     '/:sessionId',
-    { ...access, limit: READ, answers: OpenChatView, query: MESSAGE_BOUNDS, about: 'A page of a chat' },
-    ({ actor, request, query }) => chat.read(actor, idOf(request), query),
+    { ...access, limit: READ, answers: ChatPolled, query: MESSAGE_BOUNDS, isConditional: true, about: 'A page of a chat' },
+    async (call) => answerPoll(call, await chat.read(call.actor, idOf(call.request), call.query, tagOf(call.request))),
   );
 
   calls.post(

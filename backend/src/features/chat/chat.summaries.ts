@@ -10,7 +10,7 @@ import { acceptText, readText } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { summaryPrompt } from './chat.prompts.ts';
-import { chatStore } from './chat.store.ts';
+import { chatStatements } from './chat.statements.ts';
 import { summarySubject } from './chat.thread.ts';
 import type { ChatMessage } from './chat.types.ts';
 
@@ -44,8 +44,8 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
 
   /** The messages to take into the summary; empty while there are few. */
   const toTakeIn = async (sessionId: string): Promise<{ earlier: string | null; messages: ChatMessage[] }> => {
-    const { summary: earlier, summarisedTo } = await chatStore.summary(pool, sessionId);
-    const { messages, hasMore } = await chatStore.after(pool, sessionId, summarisedTo, TAKEN_IN.messages);
+    const { summary: earlier, summarisedTo } = await chatStatements.summary(pool, sessionId);
+    const { messages, hasMore } = await chatStatements.after(pool, sessionId, summarisedTo, TAKEN_IN.messages);
     const sizes = messages.map(({ message }) => tokensIn(message));
     if (!hasMore && sum(sizes) <= SUMMARISE_AT) return { earlier, messages: [] };
     const end = hasMore ? messages.length : messages.length - countWithin(sizes.toReversed(), KEEP);
@@ -68,7 +68,7 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
     accept: (text) => acceptText(text, SUMMARY_MAX),
     async store(transaction, { id }, input, text) {
       await advice.holdSession(transaction, input.sessionId);
-      await chatStore.setSummary(transaction, input.sessionId, { summary: text, summarisedTo: input.upTo });
+      await chatStatements.setSummary(transaction, input.sessionId, { summary: text, summarisedTo: input.upTo });
       return { id, result: input };
     },
     // The next reply looks again; until then the prompt has the newest messages.

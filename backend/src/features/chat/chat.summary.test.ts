@@ -159,7 +159,7 @@ it('the summary is deleted with its advice', async () => {
 it('without a summary the newest messages fit, and the question is always whole', () => {
   const message = (id: number, text: string): ChatMessage => ({
     ...{ id, sessionId: 's', message: text, messageType: 'user', createdAt: new Date(), clientMessageId: null },
-    ...{ language: 'zh', answersTo: null, replyId: null, help: null, failure: null },
+    ...{ language: 'zh', answersTo: null, replyId: null, help: null, failure: null, change: null },
   });
   const context = { category: 'family', description: 'x', advice: '{}', summary: null, isCareful: false };
   const long = Array.from({ length: 9 }, (_, index) => message(index, '难'.repeat(2000)));

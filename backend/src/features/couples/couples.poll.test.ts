@@ -38,7 +38,7 @@ describe('a poll', () => {
       const texts = asked.mock.calls.map((args) => JSON.stringify(args));
       asked.mockRestore();
       // The reconciler's statements are no poll's.
-      const own = texts.filter((text) => /couples_(sessions|messages)/.test(text) && !text.includes('couples-sweep'));
+      const own = texts.filter((text) => /couples_(sessions|messages)/.test(text) && !text.includes('couples-reconcile'));
       return { statuses: [...statuses], texts: own };
     };
     // The notification of the join may arrive between the first polls.

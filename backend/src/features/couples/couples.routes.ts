@@ -16,8 +16,9 @@ import {
   CouplesSessionAnswer,
 } from '@beside/common/couples/couples.views';
 import { isLanguage, LANGUAGES } from '@beside/common/language/language.constants';
-import type { Request, Router } from 'express';
+import type { Router } from 'express';
 import { requireSession } from '../../http/authorize.ts';
+import { answerPoll, tagOf } from '../../http/conditional.ts';
 import { MESSAGE_BOUNDS, queryField } from '../../http/query.ts';
 import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
@@ -115,13 +116,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     token: string,
     wanted: Wanted,
   ): Promise<CouplesPolled | undefined> => {
-    const view = await couples.poll(actor, token, wanted, tagOf(request));
-    if (!view) {
-      response.status(304).end();
-      return;
-    }
-    if (view.version) response.setHeader('ETag', `"${view.version}"`);
-    return view;
+    return answerPoll({ response }, await couples.poll(actor, token, wanted, tagOf(request)));
   };
   const polled = {
     guard: 'public',
@@ -220,9 +215,4 @@ function tokenOf(raw: unknown): string {
 function idOf(raw: unknown): number {
   if (typeof raw !== 'string' || !/^\d{1,15}$/.test(raw)) throw notFound();
   return Number(raw);
-}
-
-/** The tag of the caller's last answer. Read by hand: browsers add `no-cache` to such requests, which Express takes as a demand for a full answer. */
-function tagOf(request: Request): string | null {
-  return request.headers['if-none-match']?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null;
 }

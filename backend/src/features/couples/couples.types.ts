@@ -37,7 +37,7 @@ export interface CouplesDeps {
 }
 
 /** The engine of conversations, as couples sessions use it. */
-export type CouplesEngine = ReturnType<
+type CouplesEngine = ReturnType<
   typeof conversationEngine<CouplesSession, CouplesMessage, ActiveSession, Translatable & Pick<CouplesMessage, 'messageType'>>
 >;
 
