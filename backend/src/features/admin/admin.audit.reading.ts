@@ -4,50 +4,15 @@ import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
 import type { FullLog } from '../../lib/logger.ts';
 import type { AccountService, DirectoryRow } from '../account/account.service.ts';
-import type { AuditDetails } from './admin.audit.ts';
 import type { AuditQuery } from './admin.queries.ts';
-
-interface EntryRow {
-  id: number;
-  at: Date;
-  actorId: string | null;
-  action: string;
-  targetType: string | null;
-  targetId: string | null;
-  details: AuditDetails;
-  ip: string;
-  tokenId: number | null;
-  hash: string;
-}
+import { type AuditRow, audit } from './admin.statements.ts';
 
 /** Reading the audit log. It keeps ids alone, so the names are those of today. */
 export function auditReading({ pool, account }: { pool: pg.Pool; account: Pick<AccountService, 'directory'> }) {
-  /** A condition for each filter that is set; its own index finds what it names, and the key's order does the rest. */
-  const conditionsOf = ({ action, actor, target, from, to, before }: AuditQuery) => {
-    const wanted: [string, unknown][] = [
-      ['action =', action],
-      ['"actorId" =', actor],
-      ['"targetId" =', target],
-      ['at >=', from],
-      ['at <', to],
-      ['id <', before],
-    ];
-    const set = wanted.filter(([, value]) => value !== null);
-    return {
-      where: set.map(([condition], index) => `${condition} $${index + 2}`).join(' and ') || 'true',
-      values: set.map(([, value]) => value),
-    };
-  };
-
   return {
     /** A page, the newest first. */
     async page(query: AuditQuery): Promise<AuditAnswer> {
-      const { where, values } = conditionsOf(query);
-      const { rows } = await pool.query<EntryRow>(
-        `select id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", hash from audit_log
-         where ${where} order by id desc limit $1`,
-        [query.limit + 1, ...values],
-      );
+      const rows = await audit.page(pool, { ...query, most: query.limit + 1 });
       const shown = rows.slice(0, query.limit);
       const users = shown.flatMap(({ actorId, targetType, targetId }) => [actorId, targetType === 'user' ? targetId : null]);
       const named = new Map(
@@ -63,7 +28,7 @@ export function auditReading({ pool, account }: { pool: pg.Pool; account: Pick<A
 
 export type AuditReading = ReturnType<typeof auditReading>;
 
-function present(row: EntryRow, named: Map<string, DirectoryRow>): AuditEntryView {
+function present(row: AuditRow, named: Map<string, DirectoryRow>): AuditEntryView {
   const { id, at, actorId, targetId, details, ip, tokenId, hash } = row;
   const action = AUDIT_ACTIONS.find((each) => each === row.action) ?? UNKNOWN_ACTION;
   const type = AUDIT_TARGETS.find((each) => each === row.targetType);
@@ -82,7 +47,7 @@ function present(row: EntryRow, named: Map<string, DirectoryRow>): AuditEntryVie
 /** Logs the newest entry's hash every day, so that a log that was rewritten as a whole can be told from the one that was. */
 export function logAuditHead(jobs: Jobs, pool: pg.Pool, log: FullLog['kept']): void {
   jobs.daily('audit-head', async () => {
-    const { rows } = await pool.query<{ entryId: number; hash: string }>('select "entryId", hash from audit_head where id = 1');
-    log.info({ entry: rows[0]?.entryId, hash: rows[0]?.hash }, 'the newest entry of the audit log');
+    const head = await audit.head(pool);
+    log.info({ entry: head?.entryId, hash: head?.hash }, 'the newest entry of the audit log');
   });
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditAction, AuditTarget } from '@beside/common/admin/admin.constants';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
-
-export type AuditDetails = Record<string, string | number | boolean | null | string[]>;
+import { type AuditDetails, type AuditRecord, audit } from './admin.statements.ts';
 
 /** What was done, to what. */
 export interface AuditChange {
@@ -11,20 +10,6 @@ export interface AuditChange {
   target: { type: AuditTarget; id: string } | null;
   /** Never a password, a token, or what people wrote. */
   details?: AuditDetails;
-}
-
-/** An entry without its own hash. */
-export interface AuditRecord {
-  id: number;
-  at: Date;
-  actorId: string | null;
-  action: string;
-  targetType: string | null;
-  targetId: string | null;
-  details: object;
-  ip: string;
-  tokenId: number | null;
-  previousHash: string;
 }
 
 /** An entry's hash, in hexadecimal: of its fields in this order, the hash of the entry before it among them. */
@@ -48,35 +33,13 @@ export async function appendAudit(
   at: Date,
 ): Promise<void> {
   const { action, target, details = {} } = change;
-  const { rows } = await transaction.query<{ entryId: number; hash: string }>(
-    'select "entryId", hash from audit_head where id = 1 for update',
-  );
-  const head = rows[0];
+  const head = await audit.lockHead(transaction);
   if (!head) throw new Error('The audit log has lost its head');
   const entry = {
     ...{ id: head.entryId + 1, at, actorId: actor.userId, action, ip: actor.ip, tokenId: actor.tokenId },
     ...{ targetType: target?.type ?? null, targetId: target?.id ?? null, details, previousHash: head.hash },
   };
-  const hash = hashOf(entry);
-  await transaction.query(
-    `with entry as (
-       insert into audit_log (id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11))
-     update audit_head set "entryId" = $1, hash = $11 where id = 1`,
-    [
-      entry.id,
-      at,
-      entry.actorId,
-      action,
-      entry.targetType,
-      entry.targetId,
-      JSON.stringify(details),
-      entry.ip,
-      entry.tokenId,
-      entry.previousHash,
-      hash,
-    ],
-  );
+  await audit.append(transaction, { ...entry, hash: hashOf(entry) });
 }
 
 /** An owner whom the program has made: at the first start, or by `npm run owner`. No admin did it, so the entry names none. */

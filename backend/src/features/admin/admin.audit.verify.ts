@@ -1,5 +1,6 @@
-import type pg from 'pg';
-import { type AuditRecord, hashOf } from './admin.audit.ts';
+import type { Transaction } from '../../database/transaction.ts';
+import { hashOf } from './admin.audit.ts';
+import { type AuditRecord, audit } from './admin.statements.ts';
 
 /** Entries that are read at once. */
 const BATCH = 1000;
@@ -25,11 +26,9 @@ export interface Verification {
  * Reads the whole audit log, and checks that each entry is what its hash says, that each follows the one before it, and that the newest one
  * is that of the head. Whoever rewrites all hashes with the head is found by a hash that was noted elsewhere.
  */
-export async function verifyAudit(pool: Pick<pg.Pool, 'query'>, known: readonly KnownHash[] = []): Promise<Verification> {
-  const readHead = async (): Promise<{ entryId: number; hash: string } | undefined> =>
-    (await pool.query<{ entryId: number; hash: string }>('select "entryId", hash from audit_head where id = 1')).rows[0];
+export async function verifyAudit(pool: Transaction, known: readonly KnownHash[] = []): Promise<Verification> {
   // Before the entries: those that are written meanwhile do not look like a cut.
-  const head = await readHead();
+  const head = await audit.head(pool);
   const faults: string[] = [];
   const waiting = new Map(known.map(({ id, hash }) => [id, hash]));
   let last = { id: 0, hash: '' };
@@ -52,11 +51,7 @@ export async function verifyAudit(pool: Pick<pg.Pool, 'query'>, known: readonly 
     if (entry.id === head?.entryId) atHead = entry.hash;
   };
   for (;;) {
-    const { rows } = await pool.query<AuditRecord & { hash: string }>(
-      `select id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash from audit_log
-       where id > $1::bigint order by id limit ${BATCH}`,
-      [after],
-    );
+    const rows = await audit.after(pool, after, BATCH);
     for (const entry of rows) {
       check(entry);
       after = entry.id;
@@ -65,7 +60,7 @@ export async function verifyAudit(pool: Pick<pg.Pool, 'query'>, known: readonly 
     entries += rows.length;
     if (rows.length < BATCH || faults.length >= FAULTS_MAX) break;
   }
-  const now = await readHead();
+  const now = await audit.head(pool);
   if (faults.length < FAULTS_MAX) {
     if (!head) faults.push('The head of the log is missing');
     else if (head.entryId > last.id) faults.push(`${missing(last.id + 1, head.entryId)}: the log was cut`);

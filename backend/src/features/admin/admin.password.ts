@@ -8,6 +8,7 @@ import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { turns } from '../../lib/turns.ts';
 import { PASSWORD_GUESS, PASSWORD_GUESS_ADDRESS } from './admin.limits.ts';
+import { adminSettings } from './admin.statements.ts';
 
 interface PasswordDeps {
   pool: pg.Pool;
@@ -22,12 +23,7 @@ interface PasswordDeps {
 
 /** The admin password: a second secret for every change, kept as a hash. */
 export function adminPassword({ pool, passwords, limits, log, isOwn, onRefused }: PasswordDeps) {
-  const stored = async (): Promise<string | null> => {
-    const { rows } = await pool.query<{ adminPassword: string }>(
-      'select "adminPassword" from admin_settings order by id limit 1',
-    );
-    return rows[0]?.adminPassword ?? null;
-  };
+  const stored = (): Promise<string | null> => adminSettings.password(pool);
 
   const inTurn = turns();
 
@@ -80,14 +76,7 @@ export function adminPassword({ pool, passwords, limits, log, isOwn, onRefused }
     hash: (password: string): Promise<string> => passwords.hash(password),
 
     /** Stores it. @returns whether it is the first */
-    async store(transaction: Transaction, hash: string): Promise<boolean> {
-      const { rows } = await transaction.query<{ isFirst: boolean }>(
-        `insert into admin_settings (id, "adminPassword") values (1, $1)
-         on conflict (id) do update set "adminPassword" = excluded."adminPassword", "updatedAt" = now()
-         returning xmax = 0 as "isFirst"`,
-        [hash],
-      );
-      return rows[0]?.isFirst ?? true;
-    },
+    store: async (transaction: Transaction, hash: string): Promise<boolean> =>
+      (await adminSettings.setPassword(transaction, hash)).isFirst,
   };
 }

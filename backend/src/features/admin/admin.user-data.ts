@@ -1,18 +1,13 @@
 import type pg from 'pg';
 import type { UserData } from '../../database/user-data.ts';
 import { inPages } from '../../lib/json-pieces.ts';
+import { audit } from './admin.statements.ts';
 
 /** Entries that one statement reads for an export. */
 const EXPORTED_AT_ONCE = 200;
 
 function exportedEntries(pool: pg.Pool, userId: string): AsyncGenerator<object> {
-  const read = async (after: { id: number } | null) => {
-    const { rows } = await pool.query<{ id: number }>(
-      `select id, at, action, ip as "ipAddress", "tokenId" from audit_log where "actorId" = $1 and id > $2 order by id limit $3`,
-      [userId, after?.id ?? 0, EXPORTED_AT_ONCE],
-    );
-    return rows;
-  };
+  const read = (after: { id: number } | null) => audit.exportOf(pool, userId, after?.id ?? 0, EXPORTED_AT_ONCE);
   return inPages(read, EXPORTED_AT_ONCE);
 }
 
