@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { config as readDotEnv } from 'dotenv';
 import pg from 'pg';
 import { ConfigError, loadConfig } from './config.ts';
+import { server } from './database/server.statements.ts';
 import { type KnownHash, verifyAudit } from './features/admin/admin.audit.verify.ts';
 import { loadPostgres } from './load-stand-in.ts';
 
@@ -23,8 +24,7 @@ async function main(): Promise<void> {
       options: '-c default_transaction_read_only=on',
     });
     try {
-      const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('audit_log') is not null as found`);
-      if (!rows[0]?.found) throw new ConfigError('This database has no audit log.');
+      if (!(await server.hasTable(pool, 'audit_log'))) throw new ConfigError('This database has no audit log.');
       const { entries, hash, faults } = await verifyAudit(pool, known);
       for (const fault of faults) process.stdout.write(`${fault}\n`);
       process.stdout.write(

@@ -7,7 +7,7 @@ import { OLD_ANONYMOUS_USAGE } from '../features/usage/usage.user-data.ts';
 import { EXPIRED_SESSIONS } from '../http/session.user-data.ts';
 import { createLog } from '../lib/logger.ts';
 import { OLD_MODEL_SPEND } from '../model/model.user-data.ts';
-import { replyStore } from '../replies/reply.store.ts';
+import { engineStatements } from '../replies/reply.engine.statements.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { WAIT } from '../testing/wait.ts';
 import { cleanUp, cleanUpDaily } from './clean-up.ts';
@@ -88,7 +88,7 @@ it('clears away ended replies, and no others', async () => {
     insert into replies (id, kind, subject, status, input, "dueAt", "endedAt")
     select gen_random_uuid(), 'advice', 's' || n, case n % 3 when 0 then 'done' when 1 then 'failed' else 'queued' end, '{}', now(),
       now() - interval '3 days' from generate_series(1, ${MANY}) n`);
-  await replyStore(pool, 'a node').prune();
+  await engineStatements(pool, 'a node').prune();
   expect(await count('replies')).toBe(MANY / 3);
 });
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dailyCounts } from './counters.statements.ts';
 import type { Jobs } from './jobs.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -31,42 +32,14 @@ const BATCH = 50_000;
  * @param at when it happened; now unless given
  */
 export async function countDaily(transaction: Transaction, name: Counted, amount = 1, at: Date | null = null): Promise<void> {
-  await transaction.query({
-    name: 'count-daily',
-    text: `insert into daily_counts (day, name, count) values ((coalesce($3, now()) at time zone 'utc')::date, $1, $2)`,
-    values: [name, amount, at],
-  });
+  await dailyCounts.add(transaction, name, amount, at);
 }
 
 /** The counts from a day on, the oldest first: one row a day and name, and what happened since the last adding up. */
-export async function readDaily(pool: Pick<pg.Pool, 'query'>, from: string): Promise<DayCount[]> {
-  const { rows } = await pool.query<DayCount>({
-    name: 'count-read',
-    text: `select to_char(day, 'YYYY-MM-DD') as day, name, sum(count)::float8 as count from (
-             select day, name, count from daily_counts where "isSum" and day >= $1::date
-             union all select day, name, count from daily_counts where not "isSum" and day >= $1::date) each
-           group by 1, 2 order by 1, 2`,
-    values: [from],
-  });
-  return rows;
-}
+export const readDaily: (pool: Transaction, from: string) => Promise<DayCount[]> = dailyCounts.from;
 
-/** Adds new rows up, in one statement, so that every reader sees each of them once. @returns how many rows it took away */
-export async function addUpDaily(pool: Pick<pg.Pool, 'query'>): Promise<number> {
-  const { rows } = await pool.query<{ taken: number }>(
-    `with taken as (
-       delete from daily_counts where id = any(array(
-         select id from daily_counts where not "isSum" order by id limit $1 for update skip locked))
-       returning day, name, count),
-     summed as (
-       insert into daily_counts (day, name, count, "isSum")
-       select day, name, sum(count), true from taken group by day, name order by day, name
-       on conflict (day, name) where "isSum" do update set count = daily_counts.count + excluded.count)
-     select count(*)::int as taken from taken`,
-    [BATCH],
-  );
-  return rows[0]?.taken ?? 0;
-}
+/** Adds new rows up. @returns how many it took away */
+export const addUpDaily = async (pool: Transaction): Promise<number> => (await dailyCounts.addUp(pool, BATCH)) ?? 0;
 
 /** Adds up every ten minutes, on one node. */
 export function addUpByTimetable(jobs: Jobs, pool: pg.Pool): void {

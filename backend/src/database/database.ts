@@ -6,6 +6,7 @@ import { CONNECTIONS } from '../config.ts';
 import type { Log } from '../lib/logger.ts';
 import { shareConnections } from './connections.ts';
 import { PostgresNames } from './naming.ts';
+import { server } from './server.statements.ts';
 import type { Schema } from './tables.ts';
 
 export interface Database {
@@ -110,17 +111,11 @@ export async function openDatabase(url: string, schema: Schema, log: Log, connec
 
 /** One server's databases have different oids; servers differ by their identifier, where the role may read it. */
 async function installationIdOf(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ oid: string; name: string; mayAsk: boolean }>(
-    `select oid::text, datname as name, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
-     from pg_database where datname = current_database()`,
-  );
-  const { oid = '', name = '', mayAsk = false } = rows[0] ?? {};
+  const { oid, name, mayAsk } = await server.database(pool);
   // A statement of its own: PostgreSQL checks the permission before it runs anything.
-  const server = mayAsk
-    ? await pool.query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
-    : null;
+  const identifier = mayAsk ? await server.identifier(pool) : null;
   return createHash('sha256')
-    .update(`${server?.rows[0]?.id ?? ''}:${oid}:${name}`)
+    .update(`${identifier ?? ''}:${oid}:${name}`)
     .digest('hex')
     .slice(0, 12);
 }
@@ -130,7 +125,7 @@ async function migrate(url: string, schema: Schema, log: Log): Promise<void> {
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await server.lockConnection(lock, MIGRATION_LOCK);
     if (await isUpToDate(lock, schema)) return;
     // Without time-outs: migrating a large table may take long.
     const source = await dataSource(url, schema, log, 2, {}).initialize();
@@ -147,9 +142,7 @@ async function migrate(url: string, schema: Schema, log: Log): Promise<void> {
 
 /** Whether all migrations have run, as at most starts; read without TypeORM. */
 async function isUpToDate(client: pg.Client, { migrations }: Schema): Promise<boolean> {
-  const { rows: tables } = await client.query<{ found: boolean }>(`select to_regclass('migrations') is not null as found`);
-  if (!tables[0]?.found) return false;
-  const { rows } = await client.query<{ name: string }>('select name from migrations');
-  const applied = new Set(rows.map(({ name }) => name));
+  if (!(await server.hasTable(client, 'migrations'))) return false;
+  const applied = new Set(await server.migrations(client));
   return migrations.every(({ name }) => applied.has(name));
 }

@@ -2,6 +2,8 @@ import type { Runner, WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
 import { jobWorkers } from './job-workers.ts';
+import { jobStatements } from './jobs.statements.ts';
+import { server } from './server.statements.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Milliseconds between two looks for jobs whose notification was lost. */
@@ -71,11 +73,7 @@ export async function addJob(
   payload: object,
   { at, key, attempts = ATTEMPTS }: JobTiming = {},
 ): Promise<void> {
-  await transaction.query({
-    name: 'job-add',
-    text: 'select graphile_worker.add_job($1, payload := $2::json, run_at := $3::timestamptz, job_key := $4, max_attempts := $5)',
-    values: [task, JSON.stringify(payload), at?.toISOString() ?? null, key ?? null, attempts],
-  });
+  await jobStatements.add(transaction, { task, payload, at: at ?? null, key: key ?? null, attempts });
 }
 
 /** Opens its own connections. */
@@ -120,15 +118,7 @@ export async function createJobs(
     await utils.migrate();
     return { run, logger };
   };
-  const prepare = async (): Promise<void> => {
-    // The library's own statement has no order, and could deadlock with one of them.
-    await pool.query(
-      `insert into graphile_worker._private_tasks (identifier) select name from unnest($1::text[]) name
-       where not exists (select 1 from graphile_worker._private_tasks known where known.identifier = name)
-       order by name on conflict do nothing`,
-      [Object.keys(tasks)],
-    );
-  };
+  const prepare = (): Promise<void> => jobStatements.addTasks(pool, Object.keys(tasks));
   const begin = async (): Promise<void> => {
     const { run, logger } = await library();
     await prepare();
@@ -170,15 +160,12 @@ export async function createJobs(
   const daily: Jobs['daily'] = (task, work) => cron(task, `${17 + nights++} 3 * * *`, work, '1d');
   // A given-up job holds its recipient, so it is deleted.
   daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
-  const { rows } = await pool.query<{ found: boolean }>(`select to_regclass('graphile_worker.migrations') is not null as found`);
-  if (!rows[0]?.found) await library();
+  if (!(await server.hasTable(pool, 'graphile_worker.migrations'))) await library();
   return {
     cron,
     daily,
     add: addJob,
-    async remove(transaction, key) {
-      await transaction.query({ name: 'job-remove', text: 'select graphile_worker.remove_job($1)', values: [key] });
-    },
+    remove: jobStatements.remove,
     register(task, work) {
       tasks[task] = work;
     },

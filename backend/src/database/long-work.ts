@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { server } from './server.statements.ts';
 
 /**
  * Runs work of minutes on a connection of its own, without the time-outs of calls.
@@ -20,10 +21,10 @@ export async function longWork<T>(
   let cancel = (): void => undefined;
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = await server.processId(client);
     // A server goes on with a statement whose client has gone.
     cancel = () => {
-      cancelling = pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => undefined);
+      if (pid !== null) cancelling = server.cancel(pool, pid).catch(() => undefined);
     };
     signal?.throwIfAborted();
     signal?.addEventListener('abort', cancel);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
+import { server } from './server.statements.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Milliseconds before a lost connection is replaced. */
@@ -20,9 +21,8 @@ export interface PgNotifications {
 }
 
 /** Sends a notification with the transaction's commit; nothing after a rollback. At most 8,000 bytes. */
-export async function notify(transaction: Transaction, channel: string, payload: object): Promise<void> {
-  await transaction.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify(payload)] });
-}
+export const notify = (transaction: Transaction, channel: string, payload: object): Promise<void> =>
+  server.notify(transaction, channel, JSON.stringify(payload));
 
 /** Listens on its own connection, which it replaces whenever it is lost. Resolves once it listens, or after the first failure. */
 export async function openPgNotifications(url: string, log: Log): Promise<PgNotifications> {
@@ -80,7 +80,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
         if (asked) return;
         asked = true;
         const at = Date.now();
-        next.query('select 1').then(() => {
+        server.isAnswering(next).then(() => {
           asked = false;
           if (!over) receivedUpTo = at;
         }, again);

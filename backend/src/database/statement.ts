@@ -53,6 +53,14 @@ export const orNull = <Out, In>({ names, write }: SqlType<Out, In>): SqlType<Out
 /** A column that the statement never leaves null, which its table does not say: an expression, or a nullable column under a condition. */
 export const present = <Out, In>({ names }: SqlType<Out, In>): SqlType<Out, In> => ({ names, nulls: 'present' });
 
+export function allOrNull<C extends Columns>(
+  columns: C,
+): { [K in keyof C]: C[K] extends SqlType<infer Out, infer In> ? SqlType<Out | null, In | null> : never };
+/** The columns of a table that an outer join may leave out. */
+export function allOrNull(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).map(([name, type]) => [name, orNull(type)]));
+}
+
 type Types = readonly SqlType<unknown, never>[];
 type Columns = Readonly<Record<string, SqlType<unknown, never>>>;
 type InOf<T> = T extends SqlType<unknown, infer In> ? In : never;

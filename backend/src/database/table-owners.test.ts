@@ -5,7 +5,7 @@ import { cloneDatabase } from '../testing/test-database.ts';
 
 /** Files and SQL functions that may name another folder's table, and why. */
 const EXCEPTIONS: Record<string, Record<string, string>> = {
-  'http/session-store.ts': { users: 'every request reads a session together with its user: one question, not two' },
+  'http/session.statements.ts': { users: 'every request reads a session together with its user: one question, not two' },
   'features/usage/usage.statements.ts': { users: "the counters of use and the plan are columns of the user's row, as specified" },
   'features/tokens/tokens.statements.ts': {
     users: 'every call with a token reads it together with its user: one question, not two',

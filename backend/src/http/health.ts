@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type pg from 'pg';
+import { server } from '../database/server.statements.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import { COMMIT, VERSION } from '../lib/version.ts';
 
@@ -12,7 +13,7 @@ export function createHealth(pool: pg.Pool, redis: SharedRedis | null): Router {
   router.get('/readyz', async (_request, response) => {
     const degraded = redis && !redis.isAnswering() ? ['redis'] : [];
     try {
-      await pool.query('select 1');
+      await server.isAnswering(pool);
       response.json({ success: true, degraded });
     } catch {
       response.status(503).json({

@@ -154,7 +154,7 @@ it('a written session is read anew, and stored until it expires', async () => {
   sessions.set('clara-2', isNew);
   expect(writes).toEqual([
     ['session-renew', 'clara-1', expect.anything(), expires],
-    ['session-begin', 'clara-2', isNew, expect.any(Date)],
+    ['session-begin', 'clara-2', JSON.stringify(isNew), expect.any(Date)],
   ]);
   expect(Number(writes[1]?.[3]) - before).toBeGreaterThanOrEqual(86_400_000);
 });

@@ -5,7 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Log } from '../lib/logger.ts';
-import { SESSION_USER_COLUMNS, type SessionUser } from './session-user.ts';
+import { sessions } from './session.statements.ts';
+import type { SessionUser } from './session-user.ts';
 
 /**
  * Milliseconds for which a cached session is used unread. A change on this node holds at once, one on another node by its notification;
@@ -25,12 +26,7 @@ interface CachedSession {
 }
 
 type Done = (error?: unknown) => void;
-type Row = { sess: string } & { [K in keyof SessionUser]: SessionUser[K] | null };
-
 type SessionRights = Pick<SessionUser, 'isAdmin' | 'isOwner'>;
-
-/** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
-const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
 
 const Base = connectPg(session);
 
@@ -101,11 +97,8 @@ export class SessionStore extends Base {
   override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
     this.cache.delete(sid);
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
-    const statement =
-      'isNew' in sess
-        ? { name: 'session-begin', text: 'insert into sessions (sid, sess, expire) values ($1, $2, $3)' }
-        : { name: 'session-renew', text: 'update sessions set sess = $2, expire = $3 where sid = $1' };
-    this.pool.query({ ...statement, values: [sid, sess, expire] }).then(() => done(), done);
+    const store = 'isNew' in sess ? sessions.begin : sessions.renew;
+    store(this.pool, sid, sess, expire).then(() => done(), done);
   }
 
   override destroy(sid: string, done: Done = () => undefined): void {
@@ -153,23 +146,11 @@ export class SessionStore extends Base {
 
   /** Which of these sessions still hold, and what their users may do now; asked where a notification of a change may be missing. */
   async valid(sids: string[]): Promise<Map<string, SessionRights>> {
-    const { rows } = await this.pool.query<{ sid: string } & SessionRights>(
-      `select s.sid, coalesce(u."isAdmin", 0) as "isAdmin", coalesce(u."isOwner", 0) as "isOwner"
-       from sessions s left join users u on u.id = s.sess ->> 'userId'
-       where s.sid = any($1) and ${HOLDS}`,
-      [sids],
-    );
-    return new Map(rows.map(({ sid, ...rights }) => [sid, rights]));
+    return new Map((await sessions.holding(this.pool, sids)).map(({ sid, ...rights }) => [sid, rights]));
   }
 
   private async read(sid: string): Promise<Pick<CachedSession, 'sess' | 'user'> | null> {
-    const { rows } = await this.pool.query<Row>({
-      name: 'session-read',
-      text: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'
-             where s.sid = $1 and ${HOLDS}`,
-      values: [sid],
-    });
-    const row = rows[0];
+    const row = await sessions.read(this.pool, sid);
     if (!row) return null;
     const { sess, ...columns } = row;
     return { sess, user: isUser(columns) ? columns : null };

@@ -1,13 +1,53 @@
-import type { Transaction } from '../database/transaction.ts';
+import { allOrNull, array, integer, jsonb, present, statement, text, timestamptz } from '../database/statement.ts';
+import { SESSION_USER, SESSION_USER_COLUMNS } from './session-user.ts';
 
-/** Deletes a user's stored sessions, which the epoch has voided already. */
-export async function deleteSessionsOf(transaction: Transaction, userId: string): Promise<void> {
-  await transaction.query(`delete from sessions where sess ->> 'userId' = $1`, [userId]);
-}
+/** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
+const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
+const sess = jsonb<object>();
 
-export async function deleteSession(transaction: Transaction, sid: string): Promise<void> {
-  await transaction.query('delete from sessions where sid = $1', [sid]);
-}
+/** The statements on `sessions`. Each runs on the pool, or in a transaction. */
+export const sessions = {
+  begin: statement({
+    name: 'session-begin',
+    sql: 'insert into sessions (sid, sess, expire) values ($1, $2, $3)',
+    takes: [text, sess, timestamptz],
+  }).run,
+
+  renew: statement({
+    name: 'session-renew',
+    sql: 'update sessions set sess = $2, expire = $3 where sid = $1',
+    takes: [text, sess, timestamptz],
+  }).run,
+
+  /** A session that holds, as JSON, with its user, whose columns are null for a visitor. */
+  read: statement({
+    name: 'session-read',
+    sql: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'
+      where s.sid = $1 and ${HOLDS}`,
+    takes: [text],
+    gives: { ...allOrNull(SESSION_USER), sess: present(text) },
+  }).first,
+
+  /** Which of these still hold, and what their users may do. */
+  holding: statement({
+    sql: `select s.sid, coalesce(u."isAdmin", 0) as "isAdmin", coalesce(u."isOwner", 0) as "isOwner"
+      from sessions s left join users u on u.id = s.sess ->> 'userId'
+      where s.sid = any($1) and ${HOLDS}`,
+    takes: [array(text)],
+    gives: { sid: text, isAdmin: present(integer), isOwner: present(integer) },
+  }).all,
+
+  /** Deletes a user's, which the epoch has voided already. */
+  removeOf: statement({ sql: `delete from sessions where sess ->> 'userId' = $1`, takes: [text] }).run,
+
+  remove: statement({ sql: 'delete from sessions where sid = $1', takes: [text] }).run,
+
+  exportOf: statement({
+    sql: `select expire as "validUntil" from sessions where sess ->> 'userId' = $1 order by expire`,
+    takes: [text],
+    gives: { validUntil: timestamptz },
+  }).all,
+};
 
 /** A condition for another's statement: the browser of this visitor still has its session. */
 export const visitorHasSession = (visitorId: string): string =>

@@ -1,19 +1,13 @@
 import type { CleanUp } from '../database/clean-up.ts';
 import type { UserData } from '../database/user-data.ts';
-import { deleteSessionsOf } from './session.statements.ts';
+import { sessions } from './session.statements.ts';
 
 export const EXPIRED_SESSIONS: CleanUp = { table: 'sessions', by: 'expire', type: 'timestamptz', before: 'now()' };
 
 export const sessionUserData = {
-  async export(pool, userId) {
-    const { rows } = await pool.query<object>(
-      `select expire as "validUntil" from sessions where sess ->> 'userId' = $1 order by expire`,
-      [userId],
-    );
-    return { browsersSignedIn: rows };
-  },
+  export: async (pool, userId) => ({ browsersSignedIn: await sessions.exportOf(pool, userId) }),
 
-  erase: (transaction, { id }) => deleteSessionsOf(transaction, id),
+  erase: (transaction, { id }) => sessions.removeOf(transaction, id),
 
   prune: [EXPIRED_SESSIONS],
 } satisfies UserData;

@@ -18,8 +18,8 @@ function failChecks(times: number): { failed(): number } {
   const query = pool.query.bind(pool);
   let failed = 0;
   vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
-    if (typeof args[0] !== 'string' || !args[0].startsWith('select s.sid') || failed >= times)
-      return Reflect.apply(query, pool, args);
+    const { text } = Object(args[0]);
+    if (!String(text).startsWith('select s.sid') || failed >= times) return Reflect.apply(query, pool, args);
     failed += 1;
     return Promise.reject(new Error('away'));
   });

@@ -1,6 +1,6 @@
 import type { EmailChangeDto } from '@beside/common/account/account.dto';
 import { transact } from '../../database/transaction.ts';
-import { deleteSessionsOf } from '../../http/session.statements.ts';
+import { sessions } from '../../http/session.statements.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import { accountNotice, enqueueMail } from './account.jobs.ts';
@@ -27,7 +27,7 @@ export function emailChange({ pool, jobs }: Pick<AccountDeps, 'pool' | 'jobs'>) 
         await dropTokens(transaction, user.id);
         if (answer === 'agree') return accounts.forgetFormerEmail(transaction, user.id);
         if (!(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
-        await deleteSessionsOf(transaction, user.id);
+        await sessions.removeOf(transaction, user.id);
         await publishSessionEnd(transaction, { userId: user.id });
         await enqueueMail(jobs, transaction, accountNotice(user, 'email_changed'));
       }).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
-import { deleteSessionsOf } from '../../http/session.statements.ts';
+import { sessions } from '../../http/session.statements.ts';
 import { beginSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -31,7 +31,7 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
     from: CallerDevice,
     except: string | null,
   ): Promise<void> => {
-    await deleteSessionsOf(transaction, user.id);
+    await sessions.removeOf(transaction, user.id);
     await dropTokens(transaction, user.id);
     await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
     if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'password_changed'));

@@ -3,7 +3,7 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
-import { deleteSession } from '../../http/session.statements.ts';
+import { sessions } from '../../http/session.statements.ts';
 import { beginSession, endSession } from '../../http/session.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -133,7 +133,7 @@ export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: 
       if (!user || !session) return;
       const sid = request.sessionID;
       await repeat(2, async (transaction) => {
-        await deleteSession(transaction, sid);
+        await sessions.remove(transaction, sid);
         await publishSessionEnd(transaction, { session });
       });
       await endSession(request);
