@@ -36,6 +36,9 @@ export const date = sqlType<never, string>(['date']);
 /** One of these texts. */
 export const oneOf = <const T extends string>(_values: readonly T[]): SqlType<T> => sqlType<T>(text.names.slice());
 
+/** A text of our own kinds, where there is no list of them. */
+export const textAs = <T extends string>(): SqlType<T> => sqlType<T>(text.names.slice());
+
 /** JSON of our own shape. */
 export const jsonb = <T>(): SqlType<T> =>
   sqlType<T>(['jsonb', 'json'], (value) => (value === null ? null : JSON.stringify(value)));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { transact } from '../database/transaction.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
-import { replyStore } from './reply.store.ts';
+import { engineStatements } from './reply.engine.statements.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 import { replyUserData } from './reply.user-data.ts';
 
@@ -10,8 +10,8 @@ const { pool, row, user, node: start } = await useReplies();
 const { leave } = start();
 
 const node = randomUUID();
-const store = replyStore(pool, node);
-const other = replyStore(pool, randomUUID());
+const store = engineStatements(pool, node);
+const other = engineStatements(pool, randomUUID());
 
 const insert = (reply: NewReply, claim = true, by = store): Promise<Reply | null> =>
   transact(pool, (transaction) => by.insert(transaction, reply, claim));
@@ -115,7 +115,7 @@ describe('a lease', () => {
   });
 
   it("is released by the node that stops; other nodes' leases stay", async () => {
-    const leaving = replyStore(pool, randomUUID());
+    const leaving = engineStatements(pool, randomUUID());
     const [own, foreign] = [await inserted(true, leaving), await inserted()];
     await leaving.handOver();
     expect(await row(own.id)).toMatchObject({ status: 'queued', node: null, run: 1 });

@@ -5,9 +5,9 @@ import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { Model } from '../model/model.types.ts';
 import type { Cluster } from '../realtime/cluster.ts';
+import { engineStatements } from './reply.engine.statements.ts';
 import { type ReplyRunner, type Run, replyRunner } from './reply.runner.ts';
 import { lockReplyUser } from './reply.statements.ts';
-import { replyStore } from './reply.store.ts';
 import { type Enqueued, isCounted, type NewReply, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
 
 export interface ReplyDeps {
@@ -60,7 +60,7 @@ export class ReplyEngine {
 
   constructor(deps: ReplyDeps) {
     this.deps = deps;
-    this.store = replyStore(deps.pool, randomUUID());
+    this.store = engineStatements(deps.pool, randomUUID());
     deps.cluster.answer('cluster:show', (id) => {
       const known = this.live.get(id);
       return known ? JSON.stringify(known.snapshot()) : null;

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { transact } from '../database/transaction.ts';
 import { openClone } from '../testing/open-database.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
-import { replyStore } from './reply.store.ts';
+import { engineStatements } from './reply.engine.statements.ts';
 import type { Reply } from './reply.types.ts';
 
 const clone = await cloneDatabase();
@@ -13,8 +13,8 @@ afterAll(async () => {
   await clone.close();
 });
 
-const one = replyStore(pool, randomUUID());
-const other = replyStore(pool, randomUUID());
+const one = engineStatements(pool, randomUUID());
+const other = engineStatements(pool, randomUUID());
 
 /** A reply that a node claimed with its question, and whose lease has run out since. */
 async function leftBehind(): Promise<Reply> {

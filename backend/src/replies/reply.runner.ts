@@ -8,7 +8,7 @@ import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import { type Model, ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { LiveReply } from './live-reply.ts';
-import type { ReplyStore } from './reply.store.ts';
+import type { EngineStatements } from './reply.engine.statements.ts';
 import { isCounted, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
 import { smallQuestion } from './small-question.ts';
 
@@ -56,7 +56,7 @@ const STORE_ATTEMPTS = 600;
 /** Makes the function that runs replies of one kind: prompt, stream, answer, end. */
 export function replyRunner<Input, View, Answer, Result>(
   kind: ReplyKind<Input, View, Answer, Result>,
-  store: ReplyStore,
+  store: EngineStatements,
   deps: RunnerDeps,
 ): ReplyRunner {
   /** Whether this node's model last left the small question unanswered: then it is asked from the start. */

@@ -1,3 +1,4 @@
+import { array, float, integer, jsonb, orNull, statement, text, timestamptz, uuid } from '../database/statement.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A reply that a subject asks for, without a reservation. */
@@ -26,10 +27,20 @@ const USER_LOCK = 7_203_121;
  * Keeps an account from being deleted while a question of its user waits for another reply: the question locks that reply before the user's
  * row, and the deletion takes the two the other way round. Questions share the lock.
  */
-export async function lockReplyUser(transaction: Transaction, userId: string, by: 'question' | 'deletion'): Promise<void> {
-  const lock = by === 'question' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
-  await transaction.query({ name: `reply-user-${by}`, text: `select ${lock}($1, hashtext($2))`, values: [USER_LOCK, userId] });
-}
+const lockUser = {
+  question: statement({
+    name: 'reply-user-question',
+    sql: `select pg_advisory_xact_lock_shared(${USER_LOCK}, hashtext($1))`,
+    takes: [text],
+  }).run,
+  deletion: statement({
+    name: 'reply-user-deletion',
+    sql: `select pg_advisory_xact_lock(${USER_LOCK}, hashtext($1))`,
+    takes: [text],
+  }).run,
+};
+export const lockReplyUser = (transaction: Transaction, userId: string, by: 'question' | 'deletion'): Promise<void> =>
+  lockUser[by](transaction, userId);
 
 /**
  * Locks the replies that meet a condition in the order in which a subject has them written: a reply's end holds its row while it queues the next
@@ -38,71 +49,88 @@ export async function lockReplyUser(transaction: Transaction, userId: string, by
 export const inOrder = (condition: string): string =>
   `select id from replies where ${condition} order by (status in ('queued', 'running')) desc, "createdAt", id for update`;
 
+const ask = statement({
+  name: 'reply-ask',
+  sql: `insert into replies (id, kind, subject, status, input, "dueAt", "userId", "visitorId")
+    values (gen_random_uuid(), $kind, $subject, 'queued', $input, now() + $inMs * interval '1 millisecond', $userId, $visitorId)
+    on conflict (subject) where status in ('queued', 'running') do nothing`,
+  takes: { kind: text, subject: text, input: jsonb<object>(), inMs: float, userId: orNull(text), visitorId: orNull(uuid) },
+}).run;
+
+// Without a name, PostgreSQL plans it anew each time: the number of replies varies from few to thousands.
+const postpone = statement({
+  sql: `with early as (
+      select r.id, u.until from replies r join unnest($subjects::text[], $ms::int[]) as w (subject, ms) on w.subject = r.subject
+      cross join lateral (
+        select least(r."createdAt" + $most * interval '1 millisecond', now() + w.ms * interval '1 millisecond') as until) as u
+      where r.status = 'queued' and r."dueAt" < u.until - $slack * interval '1 millisecond' for update of r skip locked)
+    update replies r set "dueAt" = e.until from early e where r.id = e.id`,
+  takes: { subjects: array(text), ms: array(integer), most: float, slack: float },
+}).run;
+
+const underWayIn = statement({
+  name: 'reply-under-way-in',
+  sql: `select id, subject from replies where subject = any($1) and status in ('queued', 'running')`,
+  takes: [array(text)],
+  gives: { id: uuid, subject: text },
+}).all;
+const runningIn = statement({
+  name: 'reply-running-in',
+  sql: `select id, subject from replies where subject = any($1) and status = 'running'`,
+  takes: [array(text)],
+  gives: { id: uuid, subject: text },
+}).all;
+
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {
   /** Queues a reply, unless the subject has one queued or running. */
-  async ask(
-    transaction: Transaction,
-    { kind, subject, input, inMs, userId = null, visitorId = null }: AskedReply,
-  ): Promise<void> {
-    await transaction.query({
-      name: 'reply-ask',
-      text: `insert into replies (id, kind, subject, status, input, "dueAt", "userId", "visitorId")
-             values (gen_random_uuid(), $1, $2, 'queued', $3, now() + $4 * interval '1 millisecond', $5, $6)
-             on conflict (subject) where status in ('queued', 'running') do nothing`,
-      values: [kind, subject, JSON.stringify(input), inMs, userId, visitorId],
-    });
-  },
+  ask: (transaction: Transaction, { userId = null, visitorId = null, ...asked }: AskedReply): Promise<void> =>
+    ask(transaction, { ...asked, userId, visitorId }),
 
   /** Makes the queued reply of a subject due at once. */
-  async makeDue(db: Transaction, subject: string): Promise<void> {
-    await db.query({
-      name: 'reply-make-due',
-      text: `update replies set "dueAt" = now() where subject = $1 and status = 'queued'`,
-      values: [subject],
-    });
-  },
+  makeDue: statement({
+    name: 'reply-make-due',
+    sql: `update replies set "dueAt" = now() where subject = $1 and status = 'queued'`,
+    takes: [text],
+  }).run,
 
   /**
-   * Postpones queued replies. PostgreSQL plans it anew each time: the number of replies varies from few to thousands.
-   * @param most milliseconds after a reply's creation, beyond which it is not postponed
-   * @param slack milliseconds: a smaller change is not written
+   * Postpones queued replies.
+   * @param limits `most`: milliseconds after a reply's creation, beyond which it is not postponed; `slack`: a smaller change is not written
    */
-  async postpone(db: Transaction, waits: Wait[], { most, slack }: { most: number; slack: number }): Promise<void> {
-    await db.query({
-      text: `with early as (
-               select r.id, u.until from replies r join unnest($1::text[], $2::int[]) as w (subject, ms) on w.subject = r.subject
-               cross join lateral (
-                 select least(r."createdAt" + $3 * interval '1 millisecond', now() + w.ms * interval '1 millisecond') as until) as u
-               where r.status = 'queued' and r."dueAt" < u.until - $4 * interval '1 millisecond' for update of r skip locked)
-             update replies r set "dueAt" = e.until from early e where r.id = e.id`,
-      values: [waits.map(({ subject }) => subject), waits.map(({ ms }) => ms), most, slack],
-    });
-  },
+  postpone: (db: Transaction, waits: Wait[], limits: { most: number; slack: number }): Promise<void> =>
+    postpone(db, { ...limits, subjects: waits.map(({ subject }) => subject), ms: waits.map(({ ms }) => ms) }),
 
   /** The ids of running replies, by subject. */
-  async runningIn(db: Transaction, subjects: string[]): Promise<Map<string, string>> {
-    const { rows } = await db.query<{ id: string; subject: string }>({
-      name: 'reply-running-in',
-      text: `select id, subject from replies where subject = any($1) and status = 'running'`,
-      values: [subjects],
-    });
-    return new Map(rows.map(({ id, subject }) => [subject, id]));
-  },
+  runningIn: async (db: Transaction, subjects: string[]): Promise<Map<string, string>> =>
+    new Map((await runningIn(db, subjects)).map(({ id, subject }) => [subject, id])),
 
   /** The ids of the replies that subjects have queued or running. */
-  async underWayIn(db: Transaction, subjects: string[]): Promise<Map<string, string>> {
-    const { rows } = await db.query<{ id: string; subject: string }>({
-      name: 'reply-under-way-in',
-      text: `select id, subject from replies where subject = any($1) and status in ('queued', 'running')`,
-      values: [subjects],
-    });
-    return new Map(rows.map(({ id, subject }) => [subject, id]));
-  },
+  underWayIn: async (db: Transaction, subjects: string[]): Promise<Map<string, string>> =>
+    new Map((await underWayIn(db, subjects)).map(({ id, subject }) => [subject, id])),
 
   /** Deletes the unfinished replies of subjects that are being deleted; the node that writes one notices at its next beat. */
-  async drop(transaction: Transaction, subjects: string[]): Promise<void> {
-    const unfinished = `subject = any($1) and status in ('waiting', 'queued', 'running')`;
-    await transaction.query(`delete from replies where id in (${inOrder(unfinished)})`, [subjects]);
-  },
+  drop: statement({
+    sql: `delete from replies where id in (${inOrder(`subject = any($1) and status in ('waiting', 'queued', 'running')`)})`,
+    takes: [array(text)],
+  }).run,
+
+  /** Gives a visitor's to a user: the user, the visitor. */
+  claim: statement({
+    sql: `update replies set "userId" = $1, "visitorId" = null where id in (${inOrder(`"visitorId" = $2 and "userId" is null`)})`,
+    takes: [text, uuid],
+  }).run,
+
+  /** Deletes a user's. */
+  erase: statement({ sql: `delete from replies where id in (${inOrder('"userId" = $1')})`, takes: [text] }).run,
+
+  /** What a user wrote that no reply has answered: these fields of inputs that have one of them. */
+  exportOf: statement({
+    sql: `select kind, question, "createdAt"
+      from replies cross join lateral (
+        select json_object_agg(key, value) as question from jsonb_each(input) where key = any($2)) written
+      where "userId" = $1 and status in ('waiting', 'queued', 'running') and input ? $3`,
+    takes: [text, array(text), text],
+    gives: { kind: text, question: orNull(jsonb<object>()), createdAt: timestamptz },
+  }).all,
 };

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type Transaction, transact } from '../database/transaction.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
 import { WAITS_FOR_LOCK } from '../testing/wait.ts';
+import { engineStatements } from './reply.engine.statements.ts';
 import { replyStatements } from './reply.statements.ts';
-import { replyStore } from './reply.store.ts';
 import type { NewReply } from './reply.types.ts';
 import { replyUserData } from './reply.user-data.ts';
 
 const { pool, row, user } = await useReplies();
-const store = replyStore(pool, randomUUID());
+const store = engineStatements(pool, randomUUID());
 
 const insert = async (more: Partial<NewReply>): Promise<string> => {
   const reply = newReply(more);

@@ -4,8 +4,8 @@ import { transact } from '../database/transaction.ts';
 import { ModelFailure } from '../model/model.types.ts';
 import { newReply, useReplies } from '../testing/use-replies.ts';
 import { WAITS_FOR_LOCK } from '../testing/wait.ts';
+import { engineStatements } from './reply.engine.statements.ts';
 import { replyStatements } from './reply.statements.ts';
-import { replyStore } from './reply.store.ts';
 
 const { pool, node, row, stored } = await useReplies();
 
@@ -143,7 +143,7 @@ it('is not queued again by a node that was late: it runs, or was stopped', async
   await holder.query(`update replies set status = 'running', run = 1, "dueAt" = now() + interval '1 minute' where id = $1`, [
     waiting.id,
   ]);
-  const late = replyStore(pool, randomUUID()).queueLeftBehind();
+  const late = engineStatements(pool, randomUUID()).queueLeftBehind();
   await expect.poll(async () => (await pool.query(WAITS_FOR_LOCK)).rowCount).toBeGreaterThan(0);
   await holder.query('commit');
   holder.release();
