@@ -110,7 +110,7 @@ async function statementsFor({ client, userId, own }) {
   return Object.fromEntries(
     Object.entries(QUESTIONS).map(([what, { filter = 'all', deep = false, search }]) => {
       const wanted = { userId, filter, after: deep ? rows[0] : NEWEST, most: 13 };
-      return [what, search === undefined ? historyStatement(wanted) : searchStatement(wanted, searchWords(search))];
+      return [what, (search === undefined ? historyStatement(wanted) : searchStatement(wanted, searchWords(search))).config()];
     }),
   );
 }

@@ -64,6 +64,19 @@ export function allOrNull(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).map(([name, type]) => [name, orNull(type)]));
 }
 
+/**
+ * Statements of one form, for what cannot be a parameter: each key's is made at its first use.
+ * @param described the key whose statement is made at once, so that the test describes it, and by it the others
+ */
+export function variants<K, S>(described: NoInfer<K>, make: (key: K) => S): (key: K) => S {
+  const made = new Map<K, S>([[described, make(described)]]);
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
 type Types = readonly SqlType<unknown, never>[];
 type Columns = Readonly<Record<string, SqlType<unknown, never>>>;
 type InOf<T> = T extends SqlType<unknown, infer In> ? In : never;

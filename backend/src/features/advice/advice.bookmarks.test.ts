@@ -7,7 +7,7 @@ import { GOOD_ADVICE } from '../../testing/model-double.ts';
 import type { Browser, TestSocket } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
-import { BOOKMARKS_MAX } from './advice.bookmarks.ts';
+import { BOOKMARKS_MAX } from './advice.statements.ts';
 
 const { app, database, model } = await useApp();
 model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));

@@ -1,14 +1,42 @@
-import type { HistoryFilter } from '@beside/common/advice/advice.constants';
+import { HISTORY_PAGE, type HistoryFilter } from '@beside/common/advice/advice.constants';
 import type pg from 'pg';
+import {
+  array,
+  bigint,
+  integer,
+  orNull,
+  present,
+  type RowOf,
+  statement,
+  text,
+  timestamptz,
+  uuid,
+  variants,
+} from '../../database/statement.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { nGramsToSearch } from '../../lib/search-n-grams.ts';
 import { type Place, timeOf } from './advice.cursor.ts';
-import type { AdviceSession } from './advice.entity.ts';
-import { categoryMark, ownerMark } from './advice.texts.ts';
+import { categoryMark, ownerMark } from './advice.texts.statements.ts';
 
-/** What a page needs of a session; `place` is its time as a cursor has it. */
-export type HistoryRow = AdviceSession & { place: string };
+const HISTORY = {
+  id: uuid,
+  userId: orNull(text),
+  visitorId: orNull(uuid),
+  creatorIpAddress: text,
+  category: text,
+  description: text,
+  adviceStyle: text,
+  language: text,
+  advice: text,
+  createdAt: timestamptz,
+  /** The creation as a cursor has it. */
+  place: present(text),
+};
+const FOUND = { ...HISTORY, messageId: bigint };
+/** What a page needs of a session. */
+export type HistoryRow = RowOf<typeof HISTORY>;
 /** `messageId` says which text was found. */
-export type FoundRow = HistoryRow & { messageId: string };
+export type FoundRow = RowOf<typeof FOUND>;
 
 /** Whose sessions, which of them, from where on, and how many. */
 export interface Wanted {
@@ -20,27 +48,49 @@ export interface Wanted {
 
 const SESSION = `s.id, s."userId", s."visitorId", s."creatorIpAddress", s.category, s.description, s."adviceStyle", s.language,
   s.advice, s."createdAt", ${timeOf('s."createdAt"')} as place`;
+const WANTED = { userId: text, createdAt: timestamptz, id: uuid };
 /** In the history's order by the bookmarks' own index. */
-const BOOKMARKED = `select "sessionId", "sessionCreatedAt" from advice_bookmarks where "userId" = $1 and ("sessionCreatedAt", "sessionId") < ($2, $3)
+const BOOKMARKED = `select "sessionId", "sessionCreatedAt" from advice_bookmarks
+  where "userId" = $userId and ("sessionCreatedAt", "sessionId") < ($createdAt, $id)
   order by "sessionCreatedAt" desc, "sessionId" desc`;
+const ownOf = (condition: string): string => `select id as "sessionId" from advice_sessions
+  where "userId" = $userId ${condition} and ("createdAt", id) < ($createdAt, $id) order by "createdAt" desc, id desc`;
+const pageOf = (page: string, most: number): string => `select ${SESSION} from (${page} limit ${most}) page
+  join advice_sessions s on s.id = page."sessionId" order by s."createdAt" desc, s.id desc`;
 
 /**
  * A page of the history. One index for each filter has its order and all that the page is chosen by: the planner has no reason to read and
  * sort a whole history instead, even where it takes it for a short one. The limit is in the text, so that one plan is best for all parameters.
  */
-export function historyStatement({ userId, filter, after, most }: Wanted): pg.QueryConfig {
-  const ofCategory = filter !== 'all' && filter !== 'bookmarked';
-  const page =
-    filter === 'bookmarked'
-      ? BOOKMARKED
-      : `select id as "sessionId" from advice_sessions
-         where "userId" = $1 ${ofCategory ? 'and category = $4' : ''} and ("createdAt", id) < ($2, $3) order by "createdAt" desc, id desc`;
-  return {
-    name: `advice-history-${ofCategory ? 'category' : filter}-${most}`,
-    text: `select ${SESSION} from (${page} limit ${most}) page
-           join advice_sessions s on s.id = page."sessionId" order by s."createdAt" desc, s.id desc`,
-    values: [userId, after.createdAt, after.id, ...(ofCategory ? [filter] : [])],
-  };
+const PAGES = {
+  all: variants(HISTORY_PAGE, (most: number) =>
+    statement({ name: `advice-history-all-${most}`, sql: pageOf(ownOf(''), most), takes: WANTED, gives: HISTORY }),
+  ),
+  bookmarked: variants(HISTORY_PAGE, (most: number) =>
+    statement({ name: `advice-history-bookmarked-${most}`, sql: pageOf(BOOKMARKED, most), takes: WANTED, gives: HISTORY }),
+  ),
+  category: variants(HISTORY_PAGE, (most: number) =>
+    statement({
+      name: `advice-history-category-${most}`,
+      sql: pageOf(ownOf('and category = $category'), most),
+      takes: { ...WANTED, category: text },
+      gives: HISTORY,
+    }),
+  ),
+};
+
+const kindOf = (filter: HistoryFilter): keyof typeof PAGES => (filter === 'all' || filter === 'bookmarked' ? filter : 'category');
+
+/** A statement with its parameters. */
+interface Question<Row> {
+  rows(db: Transaction): Promise<Row[]>;
+  config(): pg.QueryConfig;
+}
+
+export function historyStatement({ userId, filter, after, most }: Wanted): Question<HistoryRow> {
+  const page = PAGES[kindOf(filter)](most);
+  const given = { userId, ...after, category: filter };
+  return { rows: (db) => page.all(db, given), config: () => page.config(given) };
 }
 
 /**
@@ -52,6 +102,56 @@ const NEAR_EACH = 32;
 const KEY = '"sessionId", "createdAt", "messageId"';
 const ORDER = '"createdAt" desc, "sessionId" desc';
 const ONE_EACH = `distinct on ("createdAt", "sessionId") ${KEY}`;
+const IS_OWN = '"userId" = $userId and ("createdAt", "sessionId") < ($createdAt::timestamptz, $id::uuid)';
+
+/** Compares with each of so many words, as plain characters. */
+const hasAll = (words: number): string =>
+  Array.from({ length: words }, (_, index) => `strpos(text, ($words::text[])[${index + 1}]) > 0`).join(' and ');
+
+const searchIn = (mark: string, has: string): string => `
+  with newest as materialized (
+    select ${KEY}, (${has}) as has from advice_texts where ${IS_OWN} order by ${ORDER}, "messageId" limit (select ${NEAR_EACH} * $most::bigint)),
+  near as materialized (select ${ONE_EACH} from newest where has order by ${ORDER}, "messageId" limit $most),
+  enough as materialized (
+    select (select count(*) from near) >= $most::bigint or (select count(*) from newest) < ${NEAR_EACH} * $most::bigint as yes),
+  far as (
+    select ${ONE_EACH} from (
+      select * from (select * from advice_texts where "nGrams" @> ($nGrams::int[] || ${mark}) offset 0) found
+      where not (select yes from enough) and ${IS_OWN} order by ${ORDER}, "messageId" offset 0) found
+    where ${has} order by ${ORDER}, "messageId" limit $most)
+  select found."messageId", ${SESSION}
+  from (select * from near where (select yes from enough) union all select * from far) found
+  join advice_sessions s on s.id = found."sessionId" order by s."createdAt" desc, s.id desc`;
+
+const SEARCHED = { ...WANTED, most: bigint, words: array(text) };
+/** By the number of words. */
+const SEARCHES = {
+  all: variants(2, (words: number) =>
+    statement({
+      sql: searchIn(ownerMark('$userId::text'), hasAll(words)),
+      takes: { ...SEARCHED, nGrams: array(integer) },
+      gives: FOUND,
+    }),
+  ),
+  bookmarked: variants(2, (words: number) =>
+    statement({
+      sql: `select t."messageId", ${SESSION} from (${BOOKMARKED} offset 0) b
+        cross join lateral (
+          select "messageId" from advice_texts where "sessionId" = b."sessionId" and ${hasAll(words)}
+          order by "messageId" limit 1) t
+        join advice_sessions s on s.id = b."sessionId" order by b."sessionCreatedAt" desc, b."sessionId" desc limit $most`,
+      takes: SEARCHED,
+      gives: FOUND,
+    }),
+  ),
+  category: variants(2, (words: number) =>
+    statement({
+      sql: searchIn(categoryMark('$userId::text', '$category::text'), `category = $category::text and ${hasAll(words)}`),
+      takes: { ...SEARCHED, nGrams: array(integer), category: text },
+      gives: FOUND,
+    }),
+  ),
+};
 
 /**
  * A page of the sessions that have all of these words in one text, in the history's order, with the first such text of each.
@@ -62,47 +162,8 @@ const ONE_EACH = `distinct on ("createdAt", "sessionId") ${KEY}`;
  * limit that it cannot know (it takes a tenth for granted) from sorting a whole history that it takes for a short one.
  * @param words folded: see `searchWords`
  */
-export function searchStatement(wanted: Wanted, words: string[]): pg.QueryConfig {
-  const { userId, filter, after, most } = wanted;
-  const base = [userId, after.createdAt, after.id, most];
-  if (filter === 'bookmarked')
-    return {
-      text: `select t."messageId", ${SESSION} from (${BOOKMARKED} offset 0) b
-             cross join lateral (
-               select "messageId" from advice_texts where "sessionId" = b."sessionId" and ${hasAll(words, base.length)}
-               order by "messageId" limit 1) t
-             join advice_sessions s on s.id = b."sessionId" order by b."sessionCreatedAt" desc, b."sessionId" desc limit $4`,
-      values: [...base, ...words],
-    };
-  const near = NEAR_EACH * most;
-  const ofCategory = filter !== 'all';
-  const values = [...base, nGramsToSearch(words), ...(ofCategory ? [filter] : [])];
-  const mark = ofCategory ? categoryMark('$1::text', '$6::text') : ownerMark('$1::text');
-  const has = `${ofCategory ? 'category = $6::text and ' : ''}${hasAll(words, values.length)}`;
-  const own = `"userId" = $1 and ("createdAt", "sessionId") < ($2::timestamptz, $3::uuid)`;
-  return {
-    text: `
-      with newest as materialized (
-        select ${KEY}, (${has}) as has from advice_texts where ${own} order by ${ORDER}, "messageId" limit (select ${near})),
-      near as materialized (select ${ONE_EACH} from newest where has order by ${ORDER}, "messageId" limit $4),
-      enough as materialized (
-        select (select count(*) from near) >= $4 or (select count(*) from newest) < ${near} as yes),
-      far as (
-        select ${ONE_EACH} from (
-          select * from (select * from advice_texts where "nGrams" @> ($5::int[] || ${mark}) offset 0) found
-          where not (select yes from enough) and ${own} order by ${ORDER}, "messageId" offset 0) found
-        where ${has} order by ${ORDER}, "messageId" limit $4)
-      select found."messageId", ${SESSION}
-      from (select * from near where (select yes from enough) union all select * from far) found
-      join advice_sessions s on s.id = found."sessionId" order by s."createdAt" desc, s.id desc`,
-    values: [...values, ...words],
-  };
-}
-
-/**
- * Compares with each word, as plain characters.
- * @param before parameters before the first word's
- */
-function hasAll(words: string[], before: number): string {
-  return words.map((_, index) => `strpos(text, $${before + index + 1}::text) > 0`).join(' and ');
+export function searchStatement({ userId, filter, after, most }: Wanted, words: string[]): Question<FoundRow> {
+  const search = SEARCHES[kindOf(filter)](words.length);
+  const given = { userId, ...after, most, words, nGrams: nGramsToSearch(words), category: filter };
+  return { rows: (db) => search.all(db, given), config: () => search.config(given) };
 }

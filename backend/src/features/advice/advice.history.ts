@@ -9,7 +9,8 @@ import { writeCursor } from './advice.cursor.ts';
 import type { HistoryQuery } from './advice.history.query.ts';
 import { type FoundRow, type HistoryRow, historyStatement, searchStatement } from './advice.history.statements.ts';
 import { presentAdvice } from './advice.presenter.ts';
-import { ADVICE_ITSELF, answerOf } from './advice.texts.ts';
+import { ADVICE_ITSELF } from './advice.texts.statements.ts';
+import { answerOf } from './advice.texts.ts';
 
 /** A user's own advice, the newest first. */
 export function adviceHistory({ pool, thread }: { pool: pg.Pool; thread: Pick<Thread, 'byIds'> }) {
@@ -39,11 +40,11 @@ export function adviceHistory({ pool, thread }: { pool: pg.Pool; thread: Pick<Th
       const { category: filter, cursor: after, limit, q: search } = query;
       const place = { userId, filter, after, most: limit + 1 };
       if (search === null) {
-        const { rows } = await pool.query<HistoryRow>(historyStatement(place));
+        const rows = await historyStatement(place).rows(pool);
         return pageOf(rows, limit, rows.slice(0, limit).map(presentAdvice));
       }
       const words = searchWords(search);
-      const { rows } = await pool.query<FoundRow>(searchStatement(place, words));
+      const rows = await searchStatement(place, words).rows(pool);
       return pageOf(rows, limit, await withMatches(rows.slice(0, limit), words));
     },
   };

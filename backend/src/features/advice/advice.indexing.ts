@@ -2,7 +2,9 @@ import type pg from 'pg';
 import type { Thread } from '../../conversations/thread.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import { transact } from '../../database/transaction.ts';
-import { ADVICE_ITSELF, indexText, textOf } from './advice.texts.ts';
+import { adviceSessions } from './advice.statements.ts';
+import { ADVICE_ITSELF, adviceTexts } from './advice.texts.statements.ts';
+import { indexText, textOf } from './advice.texts.ts';
 
 const TASK = 'advice-index';
 /** Sessions of one step, and the steps of one job; the next job goes on where it ended. */
@@ -37,13 +39,7 @@ export function adviceIndexing({ pool, jobs, thread }: IndexingDeps) {
 
   /** Asks for the job if something is missing: now, and once more when no node of an older release stores advice any more. */
   return async function indexMissing(): Promise<void> {
-    const { rows } = await pool.query<{ missing: boolean }>(
-      `select exists (
-         select from (select id from advice_sessions order by id limit $1) s
-         where not exists (select from advice_texts t where t."sessionId" = s.id and t."messageId" = $2)) as missing`,
-      [SAMPLE, ADVICE_ITSELF],
-    );
-    if (!rows[0]?.missing) return;
+    if (!(await adviceTexts.isOneMissing(pool, SAMPLE))) return;
     await add(FIRST);
     await add(FIRST, new Date(Date.now() + REPLACED_MS));
   };
@@ -59,16 +55,9 @@ export async function indexStep(
   after: string,
   size = STEP,
 ): Promise<string | null> {
-  const { rows: sessions } = await pool.query<{ id: string; description: string; advice: string }>(
-    'select id, description, advice from advice_sessions where id > $1 order by id limit $2',
-    [after, size],
-  );
+  const sessions = await adviceSessions.after(pool, after, size);
   const ids = sessions.map(({ id }) => id);
-  const { rows: texts } = await pool.query<{ key: string }>(
-    `select "sessionId" || ' ' || "messageId" as key from advice_texts where "sessionId" = any($1)`,
-    [ids],
-  );
-  const stored = new Set(texts.map(({ key }) => key));
+  const stored = new Set(await adviceTexts.keysIn(pool, ids));
   const all = [
     ...sessions.map((session) => ({ sessionId: session.id, messageId: ADVICE_ITSELF, text: textOf(session) })),
     ...(await thread.ofSessions(pool, ids)).map(({ id, sessionId, message }) => ({ sessionId, messageId: id, text: message })),

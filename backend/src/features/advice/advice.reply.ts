@@ -19,7 +19,9 @@ import { AdviceSession } from './advice.entity.ts';
 import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
 import { type AdviceInput, advicePrompt, WHOSE } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
-import { ADVICE_ITSELF, indexText, textOf } from './advice.texts.ts';
+import { adviceSessions } from './advice.statements.ts';
+import { ADVICE_ITSELF } from './advice.texts.statements.ts';
+import { indexText, textOf } from './advice.texts.ts';
 
 /** An advice as a kind of reply. The reply's id is the request's id. */
 export function adviceReply(
@@ -106,26 +108,9 @@ export function announceStored(publisher: Publisher, session: AdviceSessionView)
 
 /** Stores a new session by plain SQL, since it happens for each answer, and keeps its text for the search. */
 export async function insertSession(transaction: Transaction, session: AdviceSession): Promise<AdviceSession> {
-  const stored = transaction.query({
-    name: 'advice-insert',
-    text: `insert into advice_sessions (id, "userId", "visitorId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    values: [
-      session.id,
-      session.userId,
-      session.visitorId,
-      session.creatorIpAddress,
-      session.category,
-      session.description,
-      session.adviceStyle,
-      session.language,
-      session.advice,
-      session.createdAt,
-    ],
-  });
   // The statements travel together.
   await Promise.all([
-    stored,
+    adviceSessions.insert(transaction, session),
     indexText(transaction, session.id, ADVICE_ITSELF, textOf(session)),
     countDaily(transaction, 'advice'),
   ]);

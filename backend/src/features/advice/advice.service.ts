@@ -28,6 +28,7 @@ import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceFailure, adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
+import { adviceSessions } from './advice.statements.ts';
 import { indexText } from './advice.texts.ts';
 
 export { onAdviceDeleted } from './advice.changes.ts';
@@ -181,12 +182,7 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, t
      * @throws AppError 404 when it is deleted
      */
     async holdSession(transaction: Transaction, id: string): Promise<void> {
-      const { rowCount } = await transaction.query({
-        name: 'advice-hold',
-        text: 'select 1 from advice_sessions where id = $1 for key share',
-        values: [id],
-      });
-      if (rowCount === 0) throw notFound();
+      if (!(await adviceSessions.hold(transaction, id))) throw notFound();
     },
 
     /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
@@ -195,7 +191,7 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, t
       await transact(pool, async (transaction) => {
         // Replies before the session: see `holdSession`.
         await replyStatements.drop(transaction, thread.subjectsOf(id));
-        await transaction.query('delete from advice_sessions where id = $1', [id]);
+        await adviceSessions.remove(transaction, id);
         await recordDeletion(transaction, { id, userId });
       });
       // Questions whose transactions were under way; without this a node would find the session missing some seconds later.

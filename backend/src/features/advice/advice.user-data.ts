@@ -7,7 +7,8 @@ import { inPages } from '../../lib/json-pieces.ts';
 import { translationsOf } from '../translation/translation.service.ts';
 import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.changes.ts';
 import { markOf } from './advice.presenter.ts';
-import { claimTexts } from './advice.texts.ts';
+import { adviceSessions, bookmarks } from './advice.statements.ts';
+import { adviceTexts } from './advice.texts.statements.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -22,24 +23,11 @@ export const LOST_ADVICE: CleanUp = {
 
 /** Sessions that one statement reads for an export. */
 const EXPORTED_AT_ONCE = 20;
-
-interface ExportedSession {
-  id: string;
-  advice: unknown;
-  /** The creation, as PostgreSQL writes it: a date of JavaScript has less of it. */
-  at: string;
-}
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 async function* exportedSessions(pool: pg.Pool, thread: Thread, userId: string): AsyncGenerator<object> {
-  const read = async (after: ExportedSession | null): Promise<ExportedSession[]> => {
-    const { rows } = await pool.query<ExportedSession>(
-      `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
-         "createdAt"::text as at
-       from advice_sessions where "userId" = $1 and ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,
-      [userId, after?.at ?? '-infinity', after?.id ?? '00000000-0000-0000-0000-000000000000', EXPORTED_AT_ONCE],
-    );
-    return rows;
-  };
+  const read = (after: { at: string; id: string } | null) =>
+    adviceSessions.exportOf(pool, userId, after?.at ?? '-infinity', after?.id ?? FIRST, EXPORTED_AT_ONCE);
   for await (const { at: _, ...row } of inPages(read, EXPORTED_AT_ONCE)) {
     const [chat, translations] = await Promise.all([thread.export(pool, row.id), translationsOf(pool, [row.id])]);
     yield { ...row, ...markOf(row.advice), ...chat, translations: translations.get(row.id) ?? [] };
@@ -50,28 +38,19 @@ async function* exportedSessions(pool: pg.Pool, thread: Thread, userId: string):
 export const adviceUserData = (thread: Thread) =>
   ({
     async claim(transaction, userId, visitorId) {
-      const { rows } = await transaction.query<{ id: string; createdAt: Date }>(
-        `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
-        [userId, visitorId],
-      );
+      const rows = await adviceSessions.claim(transaction, userId, visitorId);
       if (rows.length === 0) return;
       const ids = rows.map(({ id }) => id);
-      await claimTexts(transaction, userId, ids);
+      await adviceTexts.claim(transaction, userId, ids);
       await thread.claim(transaction, userId, ids);
       const newest = rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
       await recordClaim(transaction, { userId, ids: newest.slice(0, CLAIMED_SHOWN_MAX).map(({ id }) => id) });
     },
 
-    async export(pool, userId) {
-      const bookmarks = await pool.query<object>(
-        `select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc`,
-        [userId],
-      );
-      return {
-        adviceSessions: exportedSessions(pool, thread, userId),
-        adviceBookmarks: bookmarks.rows,
-      };
-    },
+    export: async (pool, userId) => ({
+      adviceSessions: exportedSessions(pool, thread, userId),
+      adviceBookmarks: await bookmarks.exportOf(pool, userId),
+    }),
 
     prune: [LOST_ADVICE],
   }) satisfies UserData;

@@ -1,0 +1,121 @@
+import { array, bigint, boolean, jsonb, orNull, present, statement, text, timestamptz, uuid } from '../../database/statement.ts';
+
+/** Bookmarks of one user: bounds what a page reads, and what a search in the bookmarked ones looks at. */
+export const BOOKMARKS_MAX = 2000;
+
+const WRITTEN = { category: text, adviceStyle: text, language: text, description: text };
+
+/** The statements on `advice_sessions` that are no look-up by the key. Each runs on the pool, or in a transaction. */
+export const adviceSessions = {
+  insert: statement({
+    name: 'advice-insert',
+    sql: `insert into advice_sessions (id, "userId", "visitorId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")
+      values ($id, $userId, $visitorId, $creatorIpAddress, $category, $description, $adviceStyle, $language, $advice, $createdAt)`,
+    takes: {
+      ...WRITTEN,
+      id: uuid,
+      userId: orNull(text),
+      visitorId: orNull(uuid),
+      creatorIpAddress: text,
+      advice: text,
+      createdAt: timestamptz,
+    },
+  }).run,
+
+  /** Keeps one from being deleted before the transaction ends. @returns whether it is there */
+  hold: statement({ name: 'advice-hold', sql: 'select 1 from advice_sessions where id = $1 for key share', takes: [uuid] }).some,
+
+  remove: statement({ sql: 'delete from advice_sessions where id = $1', takes: [uuid] }).run,
+
+  /** Gives a visitor's to a user: the user, the visitor. */
+  claim: statement({
+    sql: `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
+    takes: [text, uuid],
+    gives: { id: uuid, createdAt: timestamptz },
+  }).all,
+
+  /** So many after an id. */
+  after: statement({
+    sql: 'select id, description, advice from advice_sessions where id > $1 order by id limit $2',
+    takes: [uuid, bigint],
+    gives: { id: uuid, description: text, advice: text },
+  }).all,
+
+  /** A user's, so many after a creation and an id. `at` is the creation as PostgreSQL writes it: a date of JavaScript has less of it. */
+  exportOf: statement({
+    sql: `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
+        "createdAt"::text as at
+      from advice_sessions where "userId" = $1 and ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,
+    takes: [text, timestamptz, uuid, bigint],
+    gives: {
+      ...WRITTEN,
+      id: uuid,
+      advice: present(jsonb<unknown>()),
+      ipAddress: text,
+      createdAt: timestamptz,
+      at: present(text),
+    },
+  }).all,
+};
+
+/** The statements on `advice_bookmarks`. */
+export const bookmarks = {
+  /** The sessions' ids, the latest bookmark first. */
+  of: statement({
+    name: 'advice-bookmarks',
+    sql: 'select "sessionId" as id from advice_bookmarks where "userId" = $1 order by "createdAt" desc, "sessionId"',
+    takes: [text],
+    gives: { id: uuid },
+  }).values,
+
+  /** Adds one of a user's own session. */
+  add: statement({
+    name: 'advice-bookmark',
+    sql: `with own as (select id, "createdAt" from advice_sessions where id = $2 and "userId" = $1),
+        room as (select count(*) < ${BOOKMARKS_MAX} as free from advice_bookmarks where "userId" = $1),
+        added as (
+          insert into advice_bookmarks ("userId", "sessionId", "sessionCreatedAt", "createdAt")
+          select $1, own.id, own."createdAt", clock_timestamp() from own, room where room.free
+          on conflict do nothing returning 1)
+      select exists (select from own) as found, exists (select from added) as added,
+        not room.free and not exists (select from advice_bookmarks where "userId" = $1 and "sessionId" = $2) as full from room`,
+    takes: [text, uuid],
+    gives: { found: present(boolean), added: present(boolean), full: present(boolean) },
+  }).one,
+
+  /** Removes one of a user's own session. */
+  remove: statement({
+    name: 'advice-unbookmark',
+    sql: `with removed as (delete from advice_bookmarks where "userId" = $1 and "sessionId" = $2 returning 1)
+      select exists (select from advice_sessions where id = $2 and "userId" = $1) as found, exists (select from removed) as removed`,
+    takes: [text, uuid],
+    gives: { found: present(boolean), removed: present(boolean) },
+  }).one,
+
+  /**
+   * Adds those of a user's own among these sessions, as long as there is room. The sessions are locked, so that one which is deleted meanwhile is skipped.
+   * One time holds for all rows, later than what is there: a clock read for each row would change their order.
+   */
+  merge: statement({
+    name: 'advice-bookmarks-merge',
+    sql: `with own as materialized (
+        select id, "createdAt" from advice_sessions where id = any($2::uuid[]) and "userId" = $1 order by id for key share),
+      start as (select greatest(statement_timestamp(), max("createdAt") + interval '1 millisecond') as time
+        from advice_bookmarks where "userId" = $1)
+      insert into advice_bookmarks ("userId", "sessionId", "sessionCreatedAt", "createdAt")
+      select $1, own.id, own."createdAt", start.time - min(given.place) * interval '1 microsecond'
+      from start, unnest($2::uuid[]) with ordinality as given (id, place) join own on own.id = given.id
+      where not exists (select from advice_bookmarks where "userId" = $1 and "sessionId" = own.id)
+      group by own.id, own."createdAt", start.time order by min(given.place)
+      limit greatest(0, ${BOOKMARKS_MAX} - (select count(*) from advice_bookmarks where "userId" = $1))
+      on conflict do nothing returning "sessionId" as id`,
+    takes: [text, array(uuid)],
+    gives: { id: uuid },
+  }).values,
+
+  exportOf: statement({
+    sql: 'select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc',
+    takes: [text],
+    gives: { sessionId: uuid, createdAt: timestamptz },
+  }).all,
+};
