@@ -64,6 +64,12 @@ export function allOrNull(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).map(([name, type]) => [name, orNull(type)]));
 }
 
+/** The names of columns for a `select`, quoted, where all are a table's own. */
+export const namesOf = (columns: Columns): string =>
+  Object.keys(columns)
+    .map((name) => `"${name}"`)
+    .join(', ');
+
 /**
  * Statements of one form, for what cannot be a parameter: each key's is made at its first use.
  * @param described the key whose statement is made at once, so that the test describes it, and by it the others

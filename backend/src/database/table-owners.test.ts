@@ -92,7 +92,7 @@ describe('tables', () => {
 });
 
 describe('the search for named tables', () => {
-  const found = (text: string): string[] => breaches([{ name: 'features/x/x.store.ts', text }], owners);
+  const found = (text: string): string[] => breaches([{ name: 'features/x/x.statements.ts', text }], owners);
 
   it.each([
     '`select 1 from users where id = $1`',
@@ -106,7 +106,7 @@ describe('the search for named tables', () => {
     '`lock table users`',
     "const OLD: CleanUp = { table: 'users', by: 'id' }",
   ])('finds %s', (text) => {
-    expect(found(text)).toContain("features/x/x.store.ts names users, which is features/account's");
+    expect(found(text)).toContain("features/x/x.statements.ts names users, which is features/account's");
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   float,
   integer,
   jsonb,
+  namesOf,
   oneOf,
   orNull,
   statement,
@@ -21,7 +22,6 @@ import type { NewReply, Reply } from './reply.types.ts';
 
 /** Seconds that a node holds a reply without renewing; another node takes over a killed node's replies after that. */
 const LEASE = `interval '5 seconds'`;
-const COLUMNS = `id, kind, subject, "userId", "visitorId", status, run, "stopRequested", input, reservation, "resultId", code, "isShown"`;
 const code = textAs<ErrorCode>();
 const REPLY = {
   id: uuid,
@@ -59,7 +59,7 @@ const insert = statement({
   sql: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
     values ($id, $kind, $subject, $userId, $visitorId, $input, $reservation, $status, $run, $node,
       clock_timestamp() + case when $status = 'running' then ${LEASE} else interval '0' end)
-    on conflict do nothing returning ${COLUMNS}`,
+    on conflict do nothing returning ${namesOf(REPLY)}`,
   takes: { ...NEW, status: oneOf(['running', 'queued']), run: integer, node: orNull(uuid) },
   gives: REPLY,
 }).first;
@@ -86,7 +86,7 @@ const queueLeftBehind = statement({
 }).run;
 const find = statement({
   name: 'reply-find',
-  sql: `select ${COLUMNS} from replies where id = $1`,
+  sql: `select ${namesOf(REPLY)} from replies where id = $1`,
   takes: [uuid],
   gives: REPLY,
 }).first;
@@ -95,7 +95,7 @@ const claim = statement({
   sql: `update replies set status = 'running', run = run + 1, node = $1, "dueAt" = now() + ${LEASE}
     where id in (select id from replies where status in ('queued', 'running') and "dueAt" <= now() and kind = any($3)
                  order by "dueAt" limit $2 for update skip locked)
-    returning ${COLUMNS}`,
+    returning ${namesOf(REPLY)}`,
   takes: [uuid, bigint, array(text)],
   gives: REPLY,
 }).all;

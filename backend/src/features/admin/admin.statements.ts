@@ -3,6 +3,7 @@ import {
   boolean,
   integer,
   jsonb,
+  namesOf,
   orNull,
   present,
   type RowOf,
@@ -26,11 +27,11 @@ const ENTRY = {
 };
 const SHOWN = { ...ENTRY, hash: text };
 const RECORD = { ...ENTRY, previousHash: text };
+const WHOLE = { ...RECORD, hash: text };
 /** An entry without its own hash. */
 export type AuditRecord = RowOf<typeof RECORD>;
 export type AuditRow = RowOf<typeof SHOWN>;
 
-const SHOWN_COLUMNS = 'id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", hash';
 const HEAD = { entryId: integer, hash: text };
 
 /** The statements on `audit_log` and `audit_head`. Each runs on the pool, or in a transaction. */
@@ -46,7 +47,7 @@ export const audit = {
         insert into audit_log (id, at, "actorId", action, "targetType", "targetId", details, ip, "tokenId", "previousHash", hash)
         values ($id, $at, $actorId, $action, $targetType, $targetId, $details, $ip, $tokenId, $previousHash, $hash))
       update audit_head set "entryId" = $id, hash = $hash where id = 1`,
-    takes: { ...RECORD, hash: text },
+    takes: WHOLE,
   }).run,
 
   /**
@@ -54,7 +55,7 @@ export const audit = {
    * what a filter names, and the key's order does the rest.
    */
   page: statement({
-    sql: `select ${SHOWN_COLUMNS} from audit_log
+    sql: `select ${namesOf(SHOWN)} from audit_log
       where ($action::text is null or action = $action) and ($actor::text is null or "actorId" = $actor)
         and ($target::text is null or "targetId" = $target) and ($from::timestamptz is null or at >= $from)
         and ($to::timestamptz is null or at < $to) and ($before::int is null or id < $before)
@@ -73,9 +74,9 @@ export const audit = {
 
   /** So many entries after one, the oldest first. */
   after: statement({
-    sql: `select ${SHOWN_COLUMNS}, "previousHash" from audit_log where id > $1::bigint order by id limit $2`,
+    sql: `select ${namesOf(WHOLE)} from audit_log where id > $1::bigint order by id limit $2`,
     takes: [bigint, bigint],
-    gives: { ...RECORD, hash: text },
+    gives: WHOLE,
   }).all,
 
   /** What a user did, so many entries after one. */

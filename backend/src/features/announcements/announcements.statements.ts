@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_MAX } from '@beside/common/announcements/announcements.constants';
-import { integer, oneOf, orNull, type RowOf, statement, text, timestamptz } from '../../database/statement.ts';
+import { integer, namesOf, oneOf, orNull, type RowOf, statement, text, timestamptz } from '../../database/statement.ts';
 
 /** The advisory lock under which announcements change one after the other. */
 const LOCK = 7_203_121;
@@ -23,8 +23,7 @@ const ANNOUNCEMENT = {
   updatedAt: timestamptz,
   revision: integer,
 };
-const COLUMNS =
-  'id, title, message, "isActive", "announcementType", "startDate", "endDate", "createdAt", "updatedAt", revision, "timeZone"';
+const COLUMNS = namesOf(ANNOUNCEMENT);
 
 export type AnnouncementRow = RowOf<typeof ANNOUNCEMENT>;
 export type AnnouncementFields = RowOf<typeof FIELDS>;

@@ -4,6 +4,7 @@ import {
   boolean,
   float,
   integer,
+  namesOf,
   oneOf,
   orNull,
   present,
@@ -34,7 +35,6 @@ const MONITOR = {
   fault: orNull(text),
   faultStatus: orNull(integer),
 };
-const MONITOR_COLUMNS = '"isRunning", "statusPageUrl", "feedUrl", format, "lastCheck", "lastSuccess", fault, "faultStatus"';
 export type MonitorRow = RowOf<typeof MONITOR>;
 
 const NOTICE = {
@@ -51,8 +51,6 @@ const NOTICE = {
   endsAt: orNull(timestamptz),
   revision: integer,
 };
-const NOTICE_COLUMNS =
-  'id, status, title, message, "isActive", "createdAt", "updatedAt", "externalId", url, "isDemo", "endsAt", revision';
 export type NoticeRow = RowOf<typeof NOTICE>;
 
 const LEASE = { id: present(uuid), startedAt: present(timestamptz), statusPageUrl: present(text), feedUrl: orNull(text) };
@@ -84,10 +82,10 @@ const setAddress = statement({
 
 /** The statements on `incident_monitor`, whose one row is always there. Each runs on the pool, or in a transaction. */
 export const monitor = {
-  read: statement({ sql: `select ${MONITOR_COLUMNS} from incident_monitor where id = 1`, gives: MONITOR }).one,
+  read: statement({ sql: `select ${namesOf(MONITOR)} from incident_monitor where id = 1`, gives: MONITOR }).one,
 
   /** Reads it under the lock that puts all changes of it and its notices in one line. */
-  lock: statement({ sql: `select ${MONITOR_COLUMNS} from incident_monitor where id = 1 for update`, gives: MONITOR }).one,
+  lock: statement({ sql: `select ${namesOf(MONITOR)} from incident_monitor where id = 1 for update`, gives: MONITOR }).one,
 
   /**
    * Begins a check under an id, on one node at a time: by hand, or else only while the monitor runs, and once a minute in the whole cluster.
@@ -127,7 +125,7 @@ export const monitor = {
 
 /** What is on the site because of the monitor, the newest first. */
 export const activeNotices = statement({
-  sql: `select ${NOTICE_COLUMNS} from system_status where "isActive" = 1 and ("endsAt" is null or "endsAt" > now()) order by id desc`,
+  sql: `select ${namesOf(NOTICE)} from system_status where "isActive" = 1 and ("endsAt" is null or "endsAt" > now()) order by id desc`,
   gives: NOTICE,
 }).all;
 

@@ -6,6 +6,7 @@ import {
   boolean,
   integer,
   jsonb,
+  namesOf,
   oneOf,
   orNull,
   present,
@@ -28,10 +29,10 @@ const SAID = {
   dueAt: orNull(timestamptz),
   details: jsonb<TaskDetails>(),
 };
-const TIMES = { createdAt: timestamptz, doneAt: orNull(timestamptz) };
+const EXPORTED = { ...SAID, createdAt: timestamptz, doneAt: orNull(timestamptz) };
 /** A task, without its user's name. */
-const TASK = { ...SAID, ...TIMES, id: uuid, userId: orNull(text), isSettled: boolean };
-const COLUMNS = `id, kind, subject, state, "userId", cents, "dueAt", details, "createdAt", "doneAt", "isSettled"`;
+const TASK = { ...EXPORTED, id: uuid, userId: orNull(text), isSettled: boolean };
+const COLUMNS = namesOf(TASK);
 
 export type TaskRow = RowOf<typeof TASK>;
 /** What a task says when it is opened. */
@@ -125,8 +126,8 @@ export const ownerTasks = {
   }).value,
 
   exportOf: statement({
-    sql: `select kind, subject, state, cents, "dueAt", details, "createdAt", "doneAt" from owner_tasks where "userId" = $1 order by "createdAt"`,
+    sql: `select ${namesOf(EXPORTED)} from owner_tasks where "userId" = $1 order by "createdAt"`,
     takes: [text],
-    gives: { ...SAID, ...TIMES },
+    gives: EXPORTED,
   }).all,
 };
