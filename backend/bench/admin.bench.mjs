@@ -38,13 +38,14 @@ const SEARCHES = {
 
 /** The panel's list and search of users, as the product asks for them: on its own connections, planning and the answer's way included. */
 export async function adminBench({ database: server, quick, say }) {
+  const { SCHEMA } = await import('../dist/app.features.js');
   const { openDatabase } = await import('../dist/database/database.js');
   const { createLog } = await import('../dist/lib/logger.js');
   const { directory } = await import('../dist/features/account/account.directory.js');
   const { search: statement } = await import('../dist/features/account/account.directory.statements.js');
   const { users, times } = quick ? SIZES.quick : SIZES.full;
   const database = await makeDatabase(server, 'admin_users');
-  const { pool, close } = await openDatabase(database.url, createLog('silent'));
+  const { pool, close } = await openDatabase(database.url, SCHEMA, createLog('silent'));
   const began = now();
   await seedUsers(database, users);
   say(`${users} users after ${Math.round((now() - began) / 1000)} s`);

@@ -37,13 +37,14 @@ const QUESTIONS = {
 
 /** The history's statements, as the product asks them, on a connection with its settings: planning and the answer's way included. */
 export async function historyBench({ database: server, quick, say }) {
+  const { SCHEMA } = await import('../dist/app.features.js');
   const { openDatabase } = await import('../dist/database/database.js');
   const { createLog } = await import('../dist/lib/logger.js');
   const size = quick ? SIZES.quick : SIZES.full;
   const sides = {};
   for (const name of ['small', 'large']) {
     const database = await makeDatabase(server, `history_${name}`);
-    const migrated = await openDatabase(database.url, createLog('silent'));
+    const migrated = await openDatabase(database.url, SCHEMA, createLog('silent'));
     await migrated.close();
     const began = now();
     const { userId } = await seedHistory(database, size[name]);
