@@ -105,9 +105,19 @@ export const DECLARED: Declaration[] = [];
 
 const isList = (takes: Types | Columns): takes is Types => Array.isArray(takes);
 
-/** PostgreSQL numbers parameters, in the order of the names. */
-function numbered(sql: string, names: string[]): string {
-  return sql.replaceAll(/\$([a-z]\w*)/gi, (_, name: string) => `$${names.indexOf(name) + 1}`);
+/** Numbers parameters that have names, in their order, as PostgreSQL does. @returns the text, and how what a caller gives becomes values */
+function parametersOf(declared: string, takes: Types | Columns) {
+  const names = isList(takes) ? null : Object.keys(takes);
+  const types = Object.values<SqlType<unknown, never>>(takes);
+  const writers = types.flatMap(({ write }, at) => (write ? [{ at, write }] : []));
+  const valuesOf = (given: readonly unknown[]): unknown[] => {
+    const named: Record<string, unknown> = Object(given[0]);
+    const values = names ? names.map((key) => named[key]) : [...given];
+    for (const { at, write } of writers) values[at] = write(values[at]);
+    return values;
+  };
+  const sql = names ? declared.replaceAll(/\$([a-z]\w*)/gi, (_, name: string) => `$${names.indexOf(name) + 1}`) : declared;
+  return { sql, types, valuesOf };
 }
 
 /**
@@ -122,18 +132,10 @@ export function statement<const T extends Types | Columns = [], const C extends 
   type Value = Row[keyof C];
   type Arguments = ArgumentsOf<T>;
   const { name, takes = [], gives = {} } = declaration;
-  const names = isList(takes) ? null : Object.keys(takes);
-  const types = Object.values<SqlType<unknown, never>>(takes);
-  const sql = names ? numbered(declaration.sql, names) : declaration.sql;
+  const { sql, types, valuesOf } = parametersOf(declaration.sql, takes);
   DECLARED.push({ name, sql, takes: types, gives: declaration.gives });
-  const writers = types.flatMap(({ write }, at) => (write ? [{ at, write }] : []));
   const [column = ''] = Object.keys(gives);
-  const config = (given: readonly unknown[]): pg.QueryConfig => {
-    const named: Record<string, unknown> = Object(given[0]);
-    const values = names ? names.map((key) => named[key]) : [...given];
-    for (const { at, write } of writers) values[at] = write(values[at]);
-    return { name, text: sql, values };
-  };
+  const config = (given: readonly unknown[]): pg.QueryConfig => ({ name, text: sql, values: valuesOf(given) });
   const query = <R extends object>(db: Transaction, given: readonly unknown[]) => db.query<R>(config(given));
   const first = async (db: Transaction, ...values: Arguments): Promise<Row | null> =>
     (await query<Row>(db, values)).rows[0] ?? null;

@@ -4,7 +4,7 @@ import { countDaily } from '../../database/counters.ts';
 import { transact } from '../../database/transaction.ts';
 import { planOfProduct } from './billing.catalogue.ts';
 import { takenBy } from './billing.dispute-states.ts';
-import { incomeStatements } from './billing.statements.ts';
+import { incomeStatements } from './billing.income.statements.ts';
 import { idOf } from './billing.stripe.ts';
 
 /**

@@ -4,9 +4,9 @@ import {
   array,
   bigint,
   boolean,
-  float,
   integer,
   jsonb,
+  namesOf,
   orNull,
   present,
   type RowOf,
@@ -28,7 +28,6 @@ const ACCOUNT = {
   ticket: bigint,
   state: orNull(jsonb<BillingState>()),
 };
-const ACCOUNT_COLUMNS = `"userId", "customerId", told, ticket, state`;
 
 const OPERATION = {
   id: uuid,
@@ -100,20 +99,20 @@ const claimQuote = statement({
 export const billingStatements = {
   account: statement({
     name: 'billing-account',
-    sql: `select ${ACCOUNT_COLUMNS} from billing_accounts where "userId" = $1`,
+    sql: `select ${namesOf(ACCOUNT)} from billing_accounts where "userId" = $1`,
     takes: [text],
     gives: ACCOUNT,
   }).first,
 
   byCustomer: statement({
-    sql: `select ${ACCOUNT_COLUMNS} from billing_accounts where "customerId" = $1`,
+    sql: `select ${namesOf(ACCOUNT)} from billing_accounts where "customerId" = $1`,
     takes: [text],
     gives: ACCOUNT,
   }).first,
 
   /** As `account`, locked until the transaction ends. */
   lockAccount: statement({
-    sql: `select ${ACCOUNT_COLUMNS} from billing_accounts where "userId" = $1 for update`,
+    sql: `select ${namesOf(ACCOUNT)} from billing_accounts where "userId" = $1 for update`,
     takes: [text],
     gives: ACCOUNT,
   }).first,
@@ -258,19 +257,6 @@ export const stripeEvents = {
     takes: [array(text)],
     gives: { id: present(text) },
   }).values,
-};
-
-/** The statements on `billing_income`. */
-export const incomeStatements = {
-  add: statement({ sql: 'insert into billing_income (id, cents) values ($1, 0) on conflict do nothing', takes: [text] }).run,
-  lock: statement({ sql: 'select 1 from billing_income where id = $1 for update', takes: [text] }).run,
-  /** The version changes with every amount that is stored, the same one too. */
-  read: statement({
-    sql: 'select cents::float8 as cents, xmin::text as version from billing_income where id = $1',
-    takes: [text],
-    gives: { cents: present(float), version: present(text) },
-  }).first,
-  save: statement({ sql: 'update billing_income set cents = $2 where id = $1', takes: [text, bigint] }).run,
 };
 
 /** The statements on `billing_erasures`: customers to be deleted at Stripe. */
