@@ -68,7 +68,7 @@ it('the analysis finds keys in nested imports, conditions and templates, and ign
       'types.ts': `t('legal.terms');`,
       'x/Field.tsx': `export { mark } from '../mark.ts';`,
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a module
-      'mark.ts': 'export const mark = (of) => [t(`couples.mark_${of}`), t(of ? "speech.stop" : "usage.of"), t(`${of}.end`)];',
+      'mark.ts': 'export const mark = (of) => [t(`couples.messages_${of}`), t(of ? "speech.stop" : "usage.of"), t(`${of}.end`)];',
       'host.ts': `import('./mark.ts'); import('socket.io-client');`,
     }).map(([file, text]) => [file, readModule(file, text)]),
   );

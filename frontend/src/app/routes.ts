@@ -24,7 +24,7 @@ const cancel = lazyPart(async () => (await import('./pages/cancel/CancelPage.tsx
 const couples = lazyPart(async () => (await import('./pages/couples/CouplesPage.tsx')).CouplesPage, ['couples']);
 const view = lazyPart(
   async () => (await import('./pages/couples/SessionPage.tsx')).SessionPage,
-  ['couples', 'safety', 'speech', 'translation'],
+  ['conversation', 'couples', 'safety', 'speech', 'translation'],
 );
 const history = lazyPart(
   async () => (await import('./pages/history/HistoryPage.tsx')).HistoryPage,

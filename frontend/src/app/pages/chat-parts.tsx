@@ -16,7 +16,7 @@ export const chatPanel: LazyPart<ChatPanelProps> = lazyPart(async () => {
   // A talk may lose its connection: the numbers of help come with it.
   void offlineHelp.preload().catch(() => undefined);
   return (await import('../../features/chat/components/ChatPanel.tsx')).ChatPanel;
-}, ['chat', 'speech', 'translation']);
+}, ['chat', 'conversation', 'speech', 'translation']);
 
 /** Help in danger. */
 export const helpCard: LazyPart<HelpCardProps> = lazyPart(

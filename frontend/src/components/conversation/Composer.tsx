@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useT } from '../../lib/i18n/i18n.store.ts';
 import { DictationButton } from '../DictationButton.tsx';
 import { Icon } from '../Icon.tsx';
 import styles from './Composer.module.css';
@@ -16,15 +17,9 @@ interface Props {
   /** Characters that a message may have. */
   limit: number;
   texts: {
-    /** The form's accessible name. */
-    form: string;
     /** The field's accessible name, which says who reads the message. */
     field: string;
     placeholder: string;
-    send: string;
-    /** For screen readers, before the counter. */
-    characters: string;
-    counter: (used: number) => string;
     /** Shown below the field. */
     hint?: string;
   };
@@ -32,6 +27,7 @@ interface Props {
 
 /** The message field: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
+  const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   useGrowth(field.current, draft);
@@ -52,7 +48,7 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
   }
 
   return (
-    <form className={styles.compose} aria-label={texts.form} noValidate onSubmit={send}>
+    <form className={styles.compose} aria-label={t('conversation.write')} noValidate onSubmit={send}>
       <div className={styles.field}>
         <textarea
           ref={field}
@@ -73,7 +69,7 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
           type="submit"
           size={48}
           variant="filled"
-          aria-label={texts.send}
+          aria-label={t('conversation.send')}
           aria-disabled={draft.trim() === '' || undefined}
         >
           <Icon of={IconArrowUp} />
@@ -81,8 +77,8 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
       </div>
       {limit - draft.length <= NEAR_FULL && (
         <p className={styles.under}>
-          <span className="vh">{texts.characters} </span>
-          <span className="num">{texts.counter(draft.length)}</span>
+          <span className="vh">{t('conversation.characters')} </span>
+          <span className="num">{t('conversation.counter', { used: draft.length, limit })}</span>
         </p>
       )}
       {texts.hint && (

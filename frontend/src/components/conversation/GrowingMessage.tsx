@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n/i18n.store.ts';
 import frame from './MessageFrame.module.css';
 import { MessageFrame } from './MessageFrame.tsx';
 
@@ -8,8 +9,6 @@ interface Props {
   label: string;
   /** Who is writing, as shown. */
   name: ReactNode;
-  /** The word for writing. */
-  writing: string;
   /** The growing text. */
   children: ReactNode;
   /** Below the text, such as a button that stops the writing. */
@@ -17,11 +16,12 @@ interface Props {
 }
 
 /** A reply while it is written. Its owner reads the growing text, so that nothing else rerenders with each delta. */
-export function GrowingMessage({ look, label, name, writing, children, after }: Props) {
+export function GrowingMessage({ look, label, name, children, after }: Props) {
+  const t = useT();
   const head = (
     <>
       {name}
-      <span className={frame.sub}>{writing}</span>
+      <span className={frame.sub}>{t('conversation.writing')}</span>
     </>
   );
   return (

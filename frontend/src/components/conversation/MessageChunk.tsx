@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { dayKey } from '../../lib/message-time.ts';
+import { dayHeading, dayKey } from '../../lib/conversation/message-time.ts';
 import styles from './MessageChunk.module.css';
 
 interface Message {
@@ -14,7 +14,6 @@ interface Props<Each extends Message> {
   previousAt: string | null;
   /** Near the end, where the reader probably is. */
   near: boolean;
-  dayWords: (time: string) => string;
   children: (message: Each) => ReactNode;
 }
 
@@ -23,7 +22,7 @@ const AROUND = 84;
 const LINE = { characters: 44, height: 24 };
 
 /** Messages that render together, under the headings of their days. They are not laid out off screen. */
-export function MessageChunk<Each extends Message>({ page, previousAt, near, dayWords, children }: Props<Each>) {
+export function MessageChunk<Each extends Message>({ page, previousAt, near, children }: Props<Each>) {
   const height = page.reduce((sum, { message }) => sum + AROUND + Math.ceil(message.length / LINE.characters) * LINE.height, 0);
   return (
     <div
@@ -37,7 +36,7 @@ export function MessageChunk<Each extends Message>({ page, previousAt, near, day
         return (
           <Fragment key={message.id}>
             {(before === null || dayKey(before) !== dayKey(message.createdAt)) && (
-              <p className={styles.day}>{dayWords(message.createdAt)}</p>
+              <p className={styles.day}>{dayHeading(message.createdAt)}</p>
             )}
             {children(message)}
           </Fragment>

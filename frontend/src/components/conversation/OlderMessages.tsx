@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useT } from '../../lib/i18n/i18n.store.ts';
 import { watchView } from '../../lib/watch-view.ts';
 import styles from './OlderMessages.module.css';
 import type { MessageListState } from './use-message-list.ts';
@@ -7,12 +8,12 @@ import type { MessageListState } from './use-message-list.ts';
 interface Props {
   state: MessageListState['older'];
   frame: RefObject<HTMLElement | null>;
-  texts: { older: string; olderFailed: string };
   onWanted: () => void;
 }
 
 /** Loads older messages as the reader scrolls near. Its height is constant, so nothing moves. */
-export function OlderMessages({ state, frame, texts, onWanted }: Props) {
+export function OlderMessages({ state, frame, onWanted }: Props) {
+  const t = useT();
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(onWanted);
   wanted.current = onWanted;
@@ -25,10 +26,10 @@ export function OlderMessages({ state, frame, texts, onWanted }: Props) {
     <div ref={place} className={styles.older}>
       {state === 'failed' ? (
         <Button size="sm" variant="default" onClick={onWanted}>
-          {texts.olderFailed}
+          {t('conversation.older_failed')}
         </Button>
       ) : (
-        texts.older
+        t('conversation.older')
       )}
     </div>
   );

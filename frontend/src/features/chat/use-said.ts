@@ -30,7 +30,7 @@ export function useSaid(pages: ChatView['pages'], after: number): (message: Chat
       const text = isForeign(message, language) ? translationOf(message, language) : message.message;
       // It is wanted wherever the reader has scrolled to.
       if (text === undefined) wantTranslation(message, language);
-      return text === undefined ? null : t('chat.said', { name: config.appName, text: plainText(text) });
+      return text === undefined ? null : t('conversation.said', { name: config.appName, text: plainText(text) });
     },
     [arrived, language, t],
   );

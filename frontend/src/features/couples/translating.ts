@@ -50,7 +50,7 @@ export function useSaid(language: Language): (message: CouplesMessageView) => st
     (message) => {
       if (lacksTranslation(language, message) && !late.has(nameOf(message.id, language))) return null;
       const name = message.senderRole === null ? t('couples.counsellor') : message.senderName;
-      return t('couples.said', { name, text: shownTo(language, message).text });
+      return t('conversation.said', { name, text: shownTo(language, message).text });
     },
     [language, late, t],
   );

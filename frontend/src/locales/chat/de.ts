@@ -14,25 +14,14 @@ export default {
 
   // Messages
   'chat.you': 'Du',
-  'chat.message_by': '{name}, {time}',
-  'chat.said': '{name}: {text}',
-  'chat.today': 'Heute',
-  'chat.yesterday': 'Gestern',
-  'chat.older': 'Ältere Nachrichten sind unterwegs',
-  'chat.older_failed': 'Ältere Nachrichten laden',
-  'chat.new_messages': 'Neue Nachrichten',
-  'chat.writing': 'schreibt',
   'chat.is_writing': '{name} schreibt',
   'chat.stop': 'Antwort anhalten',
   'chat.stop_failed': 'Die Antwort ließ sich nicht anhalten',
-  'chat.mark_waiting': 'Wartet',
-  'chat.mark_failed': 'Nicht gesendet',
   'chat.queued': 'Kommt gleich dran',
 
   // Failures
   'chat.send_failed': 'Die Nachricht konnte nicht gesendet werden',
   'chat.too_many': 'Es warten schon mehrere Fragen. Schick diese nach der nächsten Antwort noch einmal.',
-  'chat.discard': 'Verwerfen',
   'chat.fault_model_failed': 'Es konnte keine Antwort geschrieben werden.',
   'chat.fault_model_timeout': 'Das Schreiben hat zu lange gedauert, und es kam keine Antwort.',
   'chat.fault_model_refused': 'Diese Frage konnte nicht beantwortet werden. Versuch es mit anderen Worten.',
@@ -44,16 +33,10 @@ export default {
   'chat.retry_failed': 'Die Frage konnte nicht noch einmal gestellt werden',
 
   // Writing
-  'chat.write': 'Nachricht schreiben',
   'chat.field': 'Deine Nachricht',
   'chat.placeholder': 'Frag etwas zu diesem Rat',
   'chat.hint': 'Enter sendet. Umschalt und Enter beginnen eine neue Zeile.',
-  'chat.send': 'Senden',
-  'chat.characters': 'Zeichen:',
-  'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': 'Das siehst nur du',
   'chat.help_here': 'Unter dem Gespräch stehen jetzt Nummern von Menschen, die zuhören.',
-  'chat.hide_help': 'Diese Hilfe ausblenden',
 } satisfies Translation<typeof en>;

@@ -12,25 +12,14 @@ const texts = {
 
   // Messages
   'chat.you': 'You',
-  'chat.message_by': '{name}, {time}',
-  'chat.said': '{name}: {text}',
-  'chat.today': 'Today',
-  'chat.yesterday': 'Yesterday',
-  'chat.older': 'Older messages are on their way',
-  'chat.older_failed': 'Load older messages',
-  'chat.new_messages': 'New messages',
-  'chat.writing': 'writing',
   'chat.is_writing': '{name} is writing',
   'chat.stop': 'Stop writing',
   'chat.stop_failed': 'The writing could not be stopped',
-  'chat.mark_waiting': 'Waiting',
-  'chat.mark_failed': 'Not sent',
   'chat.queued': 'Waiting its turn',
 
   // Failures
   'chat.send_failed': 'Failed to send message',
   'chat.too_many': 'Several questions are waiting already. Send this one again after the next reply.',
-  'chat.discard': 'Discard',
   'chat.fault_model_failed': 'No reply could be written.',
   'chat.fault_model_timeout': 'Writing took too long, and no reply came.',
   'chat.fault_model_refused': 'This question could not be answered. Try to say it in other words.',
@@ -42,18 +31,12 @@ const texts = {
   'chat.retry_failed': 'The question could not be asked again',
 
   // Writing
-  'chat.write': 'Write a message',
   'chat.field': 'Your message',
   'chat.placeholder': 'Ask anything about this advice',
   'chat.hint': 'Enter sends. Shift and Enter start a new line.',
-  'chat.send': 'Send',
-  'chat.characters': 'Characters:',
-  'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': 'Only you see this',
   'chat.help_here': 'Below the talk there are now numbers of people who listen.',
-  'chat.hide_help': 'Hide this help',
 } as const satisfies EnglishTable<'chat'>;
 export default texts;
 

@@ -14,25 +14,14 @@ export default {
 
   // Messages
   'chat.you': 'Tú',
-  'chat.message_by': '{name}, {time}',
-  'chat.said': '{name}: {text}',
-  'chat.today': 'Hoy',
-  'chat.yesterday': 'Ayer',
-  'chat.older': 'Cargando mensajes anteriores',
-  'chat.older_failed': 'Cargar mensajes anteriores',
-  'chat.new_messages': 'Mensajes nuevos',
-  'chat.writing': 'escribiendo',
   'chat.is_writing': '{name} está escribiendo',
   'chat.stop': 'Detener la respuesta',
   'chat.stop_failed': 'No se ha podido detener la respuesta',
-  'chat.mark_waiting': 'En espera',
-  'chat.mark_failed': 'No enviado',
   'chat.queued': 'Espera su turno',
 
   // Failures
   'chat.send_failed': 'No se ha podido enviar el mensaje',
   'chat.too_many': 'Ya hay varias preguntas en espera. Envía esta de nuevo después de la próxima respuesta.',
-  'chat.discard': 'Descartar',
   'chat.fault_model_failed': 'No se ha podido escribir ninguna respuesta.',
   'chat.fault_model_timeout': 'La escritura ha tardado demasiado y no ha llegado ninguna respuesta.',
   'chat.fault_model_refused': 'No se ha podido responder a esta pregunta. Prueba a decirla con otras palabras.',
@@ -44,16 +33,10 @@ export default {
   'chat.retry_failed': 'No se ha podido repetir la pregunta',
 
   // Writing
-  'chat.write': 'Escribir un mensaje',
   'chat.field': 'Tu mensaje',
   'chat.placeholder': 'Pregunta sobre este consejo',
   'chat.hint': 'Intro envía. Mayús e Intro empiezan una línea nueva.',
-  'chat.send': 'Enviar',
-  'chat.characters': 'Caracteres:',
-  'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': 'Solo tú ves esto',
   'chat.help_here': 'Debajo de la conversación hay ahora números de personas que escuchan.',
-  'chat.hide_help': 'Ocultar esta ayuda',
 } satisfies Translation<typeof en>;

@@ -14,25 +14,14 @@ export default {
 
   // Messages
   'chat.you': 'Vous',
-  'chat.message_by': '{name}, {time}',
-  'chat.said': '{name}\u00a0: {text}',
-  'chat.today': 'Aujourd’hui',
-  'chat.yesterday': 'Hier',
-  'chat.older': 'Les messages précédents arrivent',
-  'chat.older_failed': 'Charger les messages précédents',
-  'chat.new_messages': 'Nouveaux messages',
-  'chat.writing': 'en train d’écrire',
   'chat.is_writing': '{name} écrit',
   'chat.stop': 'Interrompre la réponse',
   'chat.stop_failed': 'La réponse n’a pas pu être interrompue',
-  'chat.mark_waiting': 'En attente',
-  'chat.mark_failed': 'Non envoyé',
   'chat.queued': 'Attend son tour',
 
   // Failures
   'chat.send_failed': 'Le message n’a pas pu être envoyé',
   'chat.too_many': 'Plusieurs questions attendent déjà. Renvoyez celle-ci après la prochaine réponse.',
-  'chat.discard': 'Supprimer',
   'chat.fault_model_failed': 'Aucune réponse n’a pu être écrite.',
   'chat.fault_model_timeout': 'La rédaction a pris trop de temps, et aucune réponse n’est venue.',
   'chat.fault_model_refused': 'Cette question n’a pas pu recevoir de réponse. Essayez de la formuler autrement.',
@@ -44,16 +33,10 @@ export default {
   'chat.retry_failed': 'La question n’a pas pu être reposée',
 
   // Writing
-  'chat.write': 'Écrire un message',
   'chat.field': 'Votre message',
   'chat.placeholder': 'Posez votre question',
   'chat.hint': 'Entrée envoie. Maj et Entrée commencent une nouvelle ligne.',
-  'chat.send': 'Envoyer',
-  'chat.characters': 'Caractères\u00a0:',
-  'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': 'Personne d’autre ne voit ceci',
   'chat.help_here': 'Sous la discussion se trouvent maintenant les numéros de personnes qui écoutent.',
-  'chat.hide_help': 'Masquer cette aide',
 } satisfies Translation<typeof en>;

@@ -14,25 +14,14 @@ export default {
 
   // Messages
   'chat.you': 'Jij',
-  'chat.message_by': '{name}, {time}',
-  'chat.said': '{name}: {text}',
-  'chat.today': 'Vandaag',
-  'chat.yesterday': 'Gisteren',
-  'chat.older': 'Oudere berichten komen eraan',
-  'chat.older_failed': 'Oudere berichten laden',
-  'chat.new_messages': 'Nieuwe berichten',
-  'chat.writing': 'schrijft',
   'chat.is_writing': '{name} schrijft',
   'chat.stop': 'Antwoord stoppen',
   'chat.stop_failed': 'Het antwoord kon niet worden gestopt',
-  'chat.mark_waiting': 'Wacht',
-  'chat.mark_failed': 'Niet verstuurd',
   'chat.queued': 'Wacht op zijn beurt',
 
   // Failures
   'chat.send_failed': 'Het bericht kon niet worden verstuurd',
   'chat.too_many': 'Er wachten al meerdere vragen. Verstuur deze opnieuw na het volgende antwoord.',
-  'chat.discard': 'Weggooien',
   'chat.fault_model_failed': 'Er kon geen antwoord worden geschreven.',
   'chat.fault_model_timeout': 'Het schrijven duurde te lang, en er kwam geen antwoord.',
   'chat.fault_model_refused': 'Deze vraag kon niet worden beantwoord. Probeer het in andere woorden.',
@@ -44,16 +33,10 @@ export default {
   'chat.retry_failed': 'De vraag kon niet opnieuw worden gesteld',
 
   // Writing
-  'chat.write': 'Een bericht schrijven',
   'chat.field': 'Je bericht',
   'chat.placeholder': 'Vraag iets over dit advies',
   'chat.hint': 'Enter verstuurt. Shift en Enter beginnen een nieuwe regel.',
-  'chat.send': 'Versturen',
-  'chat.characters': 'Tekens:',
-  'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': 'Alleen jij ziet dit',
   'chat.help_here': 'Onder het gesprek staan nu nummers van mensen die luisteren.',
-  'chat.hide_help': 'Deze hulp verbergen',
 } satisfies Translation<typeof en>;

@@ -14,25 +14,14 @@ export default {
 
   // Messages
   'chat.you': '你',
-  'chat.message_by': '{name}，{time}',
-  'chat.said': '{name}：{text}',
-  'chat.today': '今天',
-  'chat.yesterday': '昨天',
-  'chat.older': '正在加载更早的消息',
-  'chat.older_failed': '加载更早的消息',
-  'chat.new_messages': '新消息',
-  'chat.writing': '正在写',
   'chat.is_writing': '{name}正在写',
   'chat.stop': '停止回复',
   'chat.stop_failed': '未能停止回复',
-  'chat.mark_waiting': '等待发送',
-  'chat.mark_failed': '未发送',
   'chat.queued': '正在排队',
 
   // Failures
   'chat.send_failed': '消息未能发送',
   'chat.too_many': '已有几个问题在等待。请在下一个回复之后再发送这一条。',
-  'chat.discard': '放弃',
   'chat.fault_model_failed': '未能写出回复。',
   'chat.fault_model_timeout': '写得太久，没有等到回复。',
   'chat.fault_model_refused': '这个问题无法回答。请换一种说法试试。',
@@ -44,16 +33,10 @@ export default {
   'chat.retry_failed': '未能重新提问',
 
   // Writing
-  'chat.write': '写消息',
   'chat.field': '你的消息',
   'chat.placeholder': '关于这份建议，想问什么都可以',
   'chat.hint': '按 Enter 发送，按 Shift 和 Enter 换行。',
-  'chat.send': '发送',
-  'chat.characters': '字数：',
-  'chat.counter': '{used} / {limit}',
 
   // Help
-  'chat.only_you': '只有你能看到',
   'chat.help_here': '对话下方现在列有愿意倾听的人的号码。',
-  'chat.hide_help': '隐藏这些求助信息',
 } satisfies Translation<typeof en>;

@@ -29,9 +29,9 @@ export function PrivateHelp({ token }: { token: string }) {
         </button>
         <p>
           <Icon of={IconLock} size={16} />
-          {t('couples.only_you')}
+          {t('conversation.only_you')}
         </p>
-        <ActionIcon data-tip aria-label={t('couples.hide_help')} onClick={() => hideHelp(token)}>
+        <ActionIcon data-tip aria-label={t('conversation.hide_help')} onClick={() => hideHelp(token)}>
           <Icon of={IconX} />
         </ActionIcon>
       </div>

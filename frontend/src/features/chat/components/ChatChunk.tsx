@@ -3,7 +3,6 @@ import { DeliveryStatus } from '../../../components/conversation/DeliveryStatus.
 import { MessageChunk } from '../../../components/conversation/MessageChunk.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { MessagePage } from '../chat.merge.ts';
-import { dayWords } from '../dates.ts';
 import { ChatQuestion } from './ChatQuestion.tsx';
 import { ChatReply } from './ChatReply.tsx';
 import { UnansweredQuestion } from './UnansweredQuestion.tsx';
@@ -24,7 +23,7 @@ interface Props {
 export const ChatChunk = memo(function ChatChunk({ page, previousAt, freshAfter, queuedFrom, near }: Props) {
   const t = useT();
   return (
-    <MessageChunk page={page} previousAt={previousAt} near={near} dayWords={dayWords}>
+    <MessageChunk page={page} previousAt={previousAt} near={near}>
       {(message) =>
         message.messageType === 'ai' ? (
           <ChatReply message={message} fresh={message.id > freshAfter} />

@@ -14,13 +14,9 @@ export function ChatComposer({ sessionId }: { sessionId: string }) {
       draft={useDraftOf(sessionId)}
       limit={CHAT_MESSAGE_MAX}
       texts={{
-        form: t('chat.write'),
         field: t('chat.field'),
         // A longer one would take a second line on a phone.
         placeholder: t(wide ? 'chat.placeholder' : 'chat.field'),
-        send: t('chat.send'),
-        characters: t('chat.characters'),
-        counter: (used) => t('chat.counter', { used, limit: CHAT_MESSAGE_MAX }),
         hint: wide ? t('chat.hint') : undefined,
       }}
       onDraft={(text) => changeDraft(sessionId, text)}

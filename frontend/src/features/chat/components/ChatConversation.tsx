@@ -45,12 +45,7 @@ export function ChatConversation({ sessionId, view }: Props) {
     <MessageList
       list={list}
       hasOlder={view.hasOlder}
-      texts={{
-        label: t('chat.messages'),
-        older: t('chat.older'),
-        olderFailed: t('chat.older_failed'),
-        news: t('chat.new_messages'),
-      }}
+      label={t('chat.messages')}
       announcer={
         <>
           <WritingStatus sessionId={sessionId} awaited={line.length > 0} />

@@ -32,11 +32,11 @@ export function ChatHelp({ message, help, fresh, children }: Props) {
       <div className={styles.top}>
         <p>
           <Icon of={IconLock} size={16} />
-          {t('chat.only_you')}
+          {t('conversation.only_you')}
         </p>
         <ActionIcon
           data-tip
-          aria-label={t('chat.hide_help')}
+          aria-label={t('conversation.hide_help')}
           onClick={(event) => {
             focusField(event);
             hideHelp(message.sessionId, message.id);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MessageBubble } from '../../../components/conversation/MessageBubble.tsx';
 import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
+import { clockTime } from '../../../lib/conversation/message-time.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { clockTime } from '../../../lib/message-time.ts';
 import styles from './ChatVoice.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ChatQuestion({ text, at, fresh, status, after }: Props) {
   return (
     <MessageFrame
       look={{ className: styles.voice, own: true, fresh }}
-      label={t('chat.message_by', { name: t('chat.you'), time })}
+      label={t('conversation.message_by', { name: t('chat.you'), time })}
       foot={foot}
       after={after}
     >

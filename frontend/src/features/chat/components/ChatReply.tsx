@@ -6,8 +6,8 @@ import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { plainText } from '../../../components/markdown/plain-text.ts';
 import { ReadAloud } from '../../../components/ReadAloud.tsx';
 import { config } from '../../../lib/config.ts';
+import { clockTime } from '../../../lib/conversation/message-time.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
-import { clockTime } from '../../../lib/message-time.ts';
 import { useTranslation } from '../use-translation.ts';
 import { AiName } from './AiName.tsx';
 import styles from './ChatVoice.module.css';
@@ -84,7 +84,7 @@ function Reply({ message, fresh, text, language, foot, children }: ReplyProps) {
   return (
     <MessageFrame
       look={{ className: styles.voice, fresh, wide: true, generated }}
-      label={t('chat.message_by', { name: config.appName, time })}
+      label={t('conversation.message_by', { name: config.appName, time })}
       head={head}
       foot={foot}
     >

@@ -42,7 +42,6 @@ export function GrowingChatReply({ sessionId, awaited, lang }: Props) {
       look={{ generated: true }}
       label={t('chat.is_writing', { name: config.appName })}
       name={<AiName />}
-      writing={t('chat.writing')}
       after={
         <Button
           size="sm"

@@ -1,7 +1,6 @@
 import { DeliveryStatus } from '../../../components/conversation/DeliveryStatus.tsx';
 import { RefusedMessage } from '../../../components/conversation/RefusedMessage.tsx';
 import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { ChatView } from '../chat.merge.ts';
 import { faultText } from '../fault-text.ts';
 import { dequeue, useOutboxOf } from '../outbox.store.ts';
@@ -16,7 +15,6 @@ interface Props {
 
 /** Unsent questions: waiting or refused. */
 export function UnsentQuestions({ sessionId, pages }: Props) {
-  const t = useT();
   return (
     <UnsentMessages items={useOutboxOf(sessionId)} pages={pages}>
       {({ clientMessageId, message, writtenAt, state, fault }) => (
@@ -25,12 +23,11 @@ export function UnsentQuestions({ sessionId, pages }: Props) {
           text={message}
           at={writtenAt}
           fresh
-          status={<DeliveryStatus of={state} text={t(`chat.mark_${state}`)} />}
+          status={<DeliveryStatus of={state} />}
           after={
             state === 'failed' && (
               <RefusedMessage
                 reason={faultText(fault)}
-                texts={{ retry: t('error.retry'), discard: t('chat.discard') }}
                 onRetry={(event) => {
                   focusField(event);
                   sendAgain(sessionId, clientMessageId);

@@ -55,12 +55,7 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
     <MessageList
       list={list}
       hasOlder={view.hasOlder}
-      texts={{
-        label: t('couples.conversation'),
-        older: t('couples.older'),
-        olderFailed: t('couples.older_failed'),
-        news: t('couples.new_messages'),
-      }}
+      label={t('couples.conversation')}
       announcer={
         <MessageAnnouncer pages={pages} after={opened} concerns={({ senderRole }) => senderRole !== view.me.role} words={said} />
       }

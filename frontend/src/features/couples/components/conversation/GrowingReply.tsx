@@ -25,7 +25,6 @@ export function GrowingReply({ token, language }: { token: string; language: str
       look={{ className: styles.voice, voice: 'c', generated: true }}
       label={t('couples.counsellor_writing')}
       name={name}
-      writing={t('couples.writing')}
     >
       <ReplyText text={reply.text} lang={language} growing />
     </GrowingMessage>

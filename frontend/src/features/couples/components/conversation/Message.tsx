@@ -7,8 +7,8 @@ import { MessageFrame } from '../../../../components/conversation/MessageFrame.t
 import { Original } from '../../../../components/conversation/Original.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { ReadAloud } from '../../../../components/ReadAloud.tsx';
+import { clockTime } from '../../../../lib/conversation/message-time.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { clockTime } from '../../../../lib/message-time.ts';
 import { voiceOf } from '../../participants.ts';
 import { shownTo, useAwaited } from '../../translating.ts';
 import { Avatar } from '../Avatar.tsx';
@@ -53,7 +53,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
     <>
       <bdi>{name}</bdi>
       {stamp}
-      <DeliveryStatus of={status} text={t(`couples.mark_${status}`)} />
+      <DeliveryStatus of={status} />
     </>
   ) : (
     awaited && t('couples.translating')
@@ -61,7 +61,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
   return (
     <MessageFrame
       look={{ className: styles.voice, voice, own, fresh, wide: voice === 'c', generated: voice === 'c' }}
-      label={t('couples.message_by', { name, time })}
+      label={t('conversation.message_by', { name, time })}
       head={!own && head}
       foot={foot}
     >

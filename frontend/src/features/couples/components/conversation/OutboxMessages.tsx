@@ -3,8 +3,8 @@ import { MessageBubble } from '../../../../components/conversation/MessageBubble
 import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
 import { RefusedMessage } from '../../../../components/conversation/RefusedMessage.tsx';
 import { UnsentMessages } from '../../../../components/conversation/UnsentMessages.tsx';
+import { clockTime } from '../../../../lib/conversation/message-time.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { clockTime } from '../../../../lib/message-time.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { faultText } from '../../fault-text.ts';
 import { dequeue, type OutboxItem, useOutboxOf } from '../../outbox.store.ts';
@@ -33,13 +33,12 @@ function Unsent({ token, view, item }: { token: string; view: SessionView; item:
       <time className="num" dateTime={item.writtenAt}>
         {time}
       </time>
-      <DeliveryStatus of={item.state} text={t(`couples.mark_${item.state}`)} />
+      <DeliveryStatus of={item.state} />
     </>
   );
   const refusal = item.state === 'failed' && (
     <RefusedMessage
       reason={faultText(item.fault)}
-      texts={{ retry: t('error.retry'), discard: t('couples.discard') }}
       onRetry={() => sendAgain(token, item.clientMessageId)}
       onDiscard={() => dequeue(token, item.clientMessageId)}
     />
@@ -47,7 +46,7 @@ function Unsent({ token, view, item }: { token: string; view: SessionView; item:
   return (
     <MessageFrame
       look={{ className: styles.voice, voice: voiceOf(role), own: true, fresh: true }}
-      label={t('couples.message_by', { name, time })}
+      label={t('conversation.message_by', { name, time })}
       foot={foot}
       after={refusal}
     >

@@ -3,7 +3,6 @@ import type { Language } from '@beside/common/language/language.constants';
 import { memo } from 'react';
 import { MessageChunk } from '../../../../components/conversation/MessageChunk.tsx';
 import type { MessagePage } from '../../couples.merge.ts';
-import { dayWords } from '../../dates.ts';
 import { Message } from './Message.tsx';
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
 /** About fifty messages. It rerenders only for its own changes. */
 export const SessionChunk = memo(function SessionChunk({ page, previousAt, me, readTo, language, freshAfter, near }: Props) {
   return (
-    <MessageChunk page={page} previousAt={previousAt} near={near} dayWords={dayWords}>
+    <MessageChunk page={page} previousAt={previousAt} near={near}>
       {(message) => (
         <Message
           message={message}

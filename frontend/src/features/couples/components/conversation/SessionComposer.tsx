@@ -31,12 +31,8 @@ export function SessionComposer({ token, label, hint }: Props) {
       draft={draft}
       limit={COUPLES_MESSAGE_MAX}
       texts={{
-        form: t('couples.write'),
         field: label,
         placeholder: t('couples.placeholder'),
-        send: t('couples.send'),
-        characters: t('couples.characters'),
-        counter: (used) => t('couples.counter', { used, limit: COUPLES_MESSAGE_MAX }),
         hint,
       }}
       onDraft={write}

@@ -1,7 +1,6 @@
+import { clockTime, dayHeading } from '../../../../lib/conversation/message-time.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { clockTime } from '../../../../lib/message-time.ts';
 import type { SessionView } from '../../couples.merge.ts';
-import { dayWords } from '../../dates.ts';
 
 /** The number of messages, and the start. */
 export function SessionFacts({ view }: { view: SessionView }) {
@@ -10,7 +9,7 @@ export function SessionFacts({ view }: { view: SessionView }) {
   return (
     <>
       {t('couples.messages', { count: view.messageCount })} ·{' '}
-      {t('couples.started', { day: dayWords(createdAt), time: clockTime(createdAt) })}
+      {t('couples.started', { day: dayHeading(createdAt), time: clockTime(createdAt) })}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
           {t('couples.unsent_copy')}
         </Button>
         <Button size="sm" variant="subtle" onClick={discard}>
-          {t('couples.discard')}
+          {t('conversation.discard')}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
