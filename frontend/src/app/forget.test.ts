@@ -13,7 +13,7 @@ function storage() {
 
 it('signing out clears drafts, the pending request, the advice to open, the chat and the scroll positions', async () => {
   const [tab, browser] = [storage(), storage()];
-  vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
+  vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser, addEventListener: () => undefined });
   const { changeDraft } = await import('../features/advice/draft.store.ts');
   const { startRequest } = await import('../features/advice/start-request.ts');
   const { VIEWING_KEY } = await import('../features/advice/viewing-advice.ts');
@@ -23,20 +23,19 @@ it('signing out clears drafts, the pending request, the advice to open, the chat
   changeDraft({ description: 'He must not read this' });
   startRequest();
   browser.setItem(VIEWING_KEY, '{"description":"He must not read this"}');
-  const chat = await import('../features/chat/draft.store.ts');
-  const { enqueue, outboxOf } = await import('../features/chat/outbox.store.ts');
-  const { hideHelp } = await import('../features/chat/hidden-help.store.ts');
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+  const { chats } = await import('../features/chat/chat.conversation.ts');
+  const { hiddenHelp } = await import('../features/chat/hidden-help.store.ts');
   const { openChat } = await import('../features/chat/open-chat.store.ts');
-  chat.changeDraft('session', 'He must not read this draft');
+  chats.changeDraft('session', 'He must not read this draft');
   const unsent = {
     clientMessageId: 'a',
     message: 'He must not read this either',
     writtenAt: '',
-    state: 'waiting',
     language: 'en',
   } as const;
-  enqueue('session', unsent);
-  hideHelp('session', 7);
+  chats.outbox.enqueue('session', unsent);
+  hiddenHelp.set('session', 7);
   openChat('session');
   recordScroll('x1y2z3', 120);
   storeScroll();
@@ -47,7 +46,7 @@ it('signing out clears drafts, the pending request, the advice to open, the chat
   expect(words()).not.toContain('must not read');
   expect([...tab.kept.keys()]).toEqual(['beside.draft']);
   expect([...browser.kept.keys()]).toEqual([]);
-  expect(outboxOf('session')).toEqual([]);
+  expect(chats.outbox.outboxOf('session')).toEqual([]);
   // Leaving the page does not write them again.
   storeScroll();
   expect(words()).not.toContain('x1y2z3');

@@ -3,23 +3,13 @@ import { ChatAnswered, OpenChatView } from '@beside/common/chat/chat.views';
 import { LANGUAGE_NAMES, type Language } from '@beside/common/language/language.constants';
 import { TranslationsAnswer } from '@beside/common/translation/translation.views';
 import { api } from '../../lib/api.ts';
+import { createPages } from '../../lib/conversation/pages.ts';
 import { parseAs } from '../../lib/parse.ts';
 
-const path = (sessionId: string, what = '') => `/api/chat/${encodeURIComponent(sessionId)}${what}`;
+const path = (sessionId: string): string => `/api/chat/${encodeURIComponent(sessionId)}`;
 
-/** The messages to fetch: those after or before an id. Without either it is the newest page. */
-interface Wanted {
-  after?: number;
-  before?: number;
-}
-
-/** `GET /api/chat/{sessionId}`. Throws ApiError. */
-export async function fetchChat(sessionId: string, { after, before }: Wanted, signal?: AbortSignal): Promise<OpenChatView> {
-  const query = new URLSearchParams();
-  if (after !== undefined) query.set('after', String(after));
-  if (before !== undefined) query.set('before', String(before));
-  return parseAs(OpenChatView, await api(path(sessionId, query.size > 0 ? `?${query}` : ''), { signal }));
-}
+/** `GET /api/chat/{sessionId}`. */
+export const chatPages = createPages({ path, view: OpenChatView });
 
 /** `POST /api/chat/{sessionId}`: the question and its reply, once that has ended. The same clientMessageId is stored once. Throws ApiError. */
 export async function postQuestion(sessionId: string, body: PostChatMessageDto, signal: AbortSignal): Promise<ChatAnswered> {
@@ -28,12 +18,12 @@ export async function postQuestion(sessionId: string, body: PostChatMessageDto, 
 
 /** `POST /api/chat/{sessionId}/retry`: the reply to a question that had none, once it has ended. Throws ApiError. */
 export async function postRetry(sessionId: string, body: RetryChatDto): Promise<ChatAnswered> {
-  return parseAs(ChatAnswered, await api(path(sessionId, '/retry'), { method: 'POST', body }));
+  return parseAs(ChatAnswered, await api(`${path(sessionId)}/retry`, { method: 'POST', body }));
 }
 
 /** `POST /api/chat/{sessionId}/stop`: stops the reply that is being written. Throws ApiError. */
 export async function postStop(sessionId: string): Promise<void> {
-  await api(path(sessionId, '/stop'), { method: 'POST' });
+  await api(`${path(sessionId)}/stop`, { method: 'POST' });
 }
 
 /** `POST /api/translate`: a chat's texts by key in a language. The server may keep them with the session. Throws ApiError, or the abort. */

@@ -1,20 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
-import {
-  chatKeys,
-  currentView,
-  endReply,
-  findStored,
-  isGrowing,
-  markGone,
-  upsertAnswer,
-  upsertDelta,
-  upsertDone,
-  upsertMessage,
-  upsertUnanswered,
-} from './chat.cache.ts';
+import { chatCache, upsertUnanswered } from './chat.cache.ts';
 import { answer, message, reply, SESSION } from './chat.fixtures.ts';
-import { viewOf } from './chat.merge.ts';
+import { chatThread } from './chat.merge.ts';
+
+const { currentView, endReply, findStored, isGrowing, markGone, upsertAnswer, upsertDelta, upsertDone, upsertMessage } =
+  chatCache;
 
 const ids = () =>
   currentView(SESSION)
@@ -23,7 +14,7 @@ const ids = () =>
 
 beforeEach(() => {
   queryClient.clear();
-  queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([message(1)])));
+  queryClient.setQueryData(chatCache.keys.view(SESSION), chatThread.viewOf(answer([message(1)])));
 });
 
 it('a reply grows, and becomes its message once, however its end arrives', () => {

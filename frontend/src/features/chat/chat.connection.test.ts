@@ -25,9 +25,11 @@ vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => socket, reconnec
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
 
-const { connectChat, connectionLost, isLive, resync, socketConnected } = await import('./chat.connection.ts');
-const { chatKeys, currentView } = await import('./chat.cache.ts');
-const { viewOf } = await import('./chat.merge.ts');
+const { chats } = await import('./chat.conversation.ts');
+const { chatCache } = await import('./chat.cache.ts');
+const { chatThread } = await import('./chat.merge.ts');
+const { connect, connectionLost, isLive, resync, socketConnected } = chats;
+const { currentView } = chatCache;
 
 /** What polls fetch, and the addresses of those polls. */
 let stored: OpenChatView = answer([]);
@@ -48,7 +50,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(stored), { status });
   });
   queryClient.clear();
-  queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([message(1)])));
+  queryClient.setQueryData(chatCache.keys.view(SESSION), chatThread.viewOf(answer([message(1)])));
 });
 afterEach(() => {
   leave();
@@ -67,7 +69,7 @@ it('catches up page by page, and is live with the last one', async () => {
     { success: true, ...answer([message(1), message(2)], { hasMore: true }) },
     { success: true, ...answer([reply(3)]) },
   );
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await settle();
   expect(emitted).toEqual([
     ['chat:open', { sessionId: SESSION, afterId: 0 }],
@@ -80,7 +82,7 @@ it('catches up page by page, and is live with the last one', async () => {
 
 it('polls often while a reply is awaited, and rarely otherwise', async () => {
   stored = answer([message(1)]);
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await vi.advanceTimersByTimeAsync(900);
   expect(polls).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(4_200);
@@ -96,7 +98,7 @@ it('polls often while a reply is awaited, and rarely otherwise', async () => {
 });
 
 it('stops polling when the socket is back, and begins again when it is lost', async () => {
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await vi.advanceTimersByTimeAsync(1_100);
   expect(polls).toHaveLength(1);
   socket.connected = true;
@@ -112,7 +114,7 @@ it('stops polling when the socket is back, and begins again when it is lost', as
 it('replaces a socket that carries an older cookie, and one that does not answer', async () => {
   socket.connected = true;
   openings.push({ success: false, code: 'not_found' });
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await vi.advanceTimersByTimeAsync(3_100);
   expect(reconnect).toHaveBeenCalledTimes(1);
   openings.push(null, null);
@@ -125,7 +127,7 @@ it('replaces a socket that carries an older cookie, and one that does not answer
 it('says that a chat is gone when the call cannot find it, and asks no more until the socket is back', async () => {
   [socket.connected, status] = [true, 404];
   openings.push({ success: false, code: 'not_found' });
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(currentView(SESSION)?.gone).toBe(true);
   expect([polls.length, reconnect.mock.calls.length]).toEqual([1, 0]);
@@ -136,12 +138,12 @@ it('says that a chat is gone when the call cannot find it, and asks no more unti
 
 it('closes the chat when the page is left, also one whose opening is still under way', async () => {
   socket.connected = true;
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await settle();
   leave();
   await settle();
   expect(emitted.at(-1)).toEqual(['chat:close', { sessionId: SESSION }]);
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   leave();
   await settle();
   expect(emitted.at(-1)).toEqual(['chat:close', { sessionId: SESSION }]);
@@ -151,7 +153,7 @@ it('closes the chat when the page is left, also one whose opening is still under
 
 it('catches up once a second after missed pushes, and forgets none', async () => {
   socket.connected = true;
-  leave = connectChat(SESSION);
+  leave = connect(SESSION);
   await settle();
   const opened = () => emitted.filter(([event]) => event === 'chat:open').length;
   expect(opened()).toBe(1);

@@ -1,6 +1,6 @@
 import type { BrowserFeature } from '../../lib/feature.ts';
-import { forgetChat } from './forget.ts';
+import { chatForgetting } from './forget.ts';
 
 export const chatFeature: BrowserFeature = {
-  forget: forgetChat,
+  forget: chatForgetting.forget,
 };

@@ -1,7 +1,9 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { describe, expect, it } from 'vitest';
 import { answer, message, reply } from './chat.fixtures.ts';
-import { addMessage, mergeAnswer, questionsInLine, viewOf } from './chat.merge.ts';
+import { chatThread, questionsInLine } from './chat.merge.ts';
+
+const { addMessage, mergeAnswer, viewOf } = chatThread;
 
 const HELP = { level: 'certain', kind: 'self_harm', country: null } as const;
 

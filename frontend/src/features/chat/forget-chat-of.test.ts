@@ -7,26 +7,29 @@ const storage = {
   setItem: (key: string, value: string) => void kept.set(key, value),
   removeItem: (key: string) => void kept.delete(key),
 };
-vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage });
+vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage, addEventListener: () => undefined });
+vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 
 const { queryClient } = await import('../../lib/query.ts');
-const { chatKeys, currentView } = await import('./chat.cache.ts');
-const { viewOf } = await import('./chat.merge.ts');
-const { changeDraft } = await import('./draft.store.ts');
+const { chatCache, translationKeys } = await import('./chat.cache.ts');
+const { chats } = await import('./chat.conversation.ts');
+const { chatThread } = await import('./chat.merge.ts');
 const { bindChatDeletion, forgetChatOf } = await import('./forget-chat-of.ts');
-const { hideHelp } = await import('./hidden-help.store.ts');
+const { hiddenHelp } = await import('./hidden-help.store.ts');
 const { openChat } = await import('./open-chat.store.ts');
-const { enqueue, outboxOf } = await import('./outbox.store.ts');
+const { currentView, keys: chatKeys } = chatCache;
+const { viewOf } = chatThread;
+const { enqueue, outboxOf } = chats.outbox;
 
 const OTHER = '00000000-0000-4000-8000-000000000002';
-const unsent = { clientMessageId: 'a', message: 'unsent', writtenAt: '', state: 'waiting', language: 'en' } as const;
+const unsent = { clientMessageId: 'a', message: 'unsent', writtenAt: '', language: 'en' } as const;
 
 function fill(...sessions: string[]): void {
   for (const each of sessions) {
-    changeDraft(each, `draft of ${each}`);
+    chats.changeDraft(each, `draft of ${each}`);
     enqueue(each, { ...unsent, message: `unsent of ${each}` });
-    hideHelp(each, 7);
-    queryClient.setQueryData(chatKeys.session(each), viewOf(answer([message(1)])));
+    hiddenHelp.set(each, 7);
+    queryClient.setQueryData(chatKeys.view(each), viewOf(answer([message(1)])));
     queryClient.setQueryData(chatKeys.reply(each), { replyId: each, text: 'So far' });
   }
 }
@@ -34,15 +37,15 @@ function fill(...sessions: string[]): void {
 it('a deleted advice leaves nothing of its chat behind, and other chats stay', () => {
   fill(SESSION, OTHER);
   openChat(SESSION);
-  queryClient.setQueryData(chatKeys.translation(1, 'de'), 'Worte');
+  queryClient.setQueryData(translationKeys.language(1, 'de'), 'Worte');
   forgetChatOf(SESSION);
   expect([...kept.values()].join()).not.toContain(SESSION);
   expect([...kept.values()].join()).toContain(`draft of ${OTHER}`);
   expect(outboxOf(SESSION)).toEqual([]);
   expect(outboxOf(OTHER)).toHaveLength(1);
-  expect(queryClient.getQueryData(chatKeys.session(SESSION))).toBeUndefined();
+  expect(queryClient.getQueryData(chatKeys.view(SESSION))).toBeUndefined();
   expect(queryClient.getQueryData(chatKeys.reply(SESSION))).toBeUndefined();
-  expect(queryClient.getQueryData(chatKeys.translation(1, 'de'))).toBeUndefined();
+  expect(queryClient.getQueryData(translationKeys.language(1, 'de'))).toBeUndefined();
   expect(currentView(OTHER)?.pages.flat()).toHaveLength(1);
 });
 
@@ -50,7 +53,7 @@ it('a deletion elsewhere does the same, and a panel that shows the chat can say 
   fill(SESSION);
   const { QueryObserver } = await import('@tanstack/react-query');
   const shown = new QueryObserver(queryClient, {
-    queryKey: chatKeys.session(SESSION),
+    queryKey: chatKeys.view(SESSION),
     queryFn: () => viewOf(answer([])),
     staleTime: Number.POSITIVE_INFINITY,
   });

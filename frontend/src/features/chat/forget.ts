@@ -1,7 +1,7 @@
 import { createForgetting } from '../../lib/conversation/forgetting.ts';
 
 /** The tab's storage keys of chat data: objects by advice session, and the session of the open chat. */
-export const CHAT_KEYS = {
+const CHAT_KEYS = {
   drafts: 'beside.chat.drafts',
   outbox: 'beside.chat.outbox',
   hiddenHelp: 'beside.chat.hiddenHelp',
@@ -9,4 +9,4 @@ export const CHAT_KEYS = {
 };
 
 /** Clears the user's chat data in this tab: unsent questions, drafts, hidden help. */
-export const { onForget: onForgetChat, untilForgotten, forget: forgetChat } = createForgetting(CHAT_KEYS);
+export const chatForgetting = createForgetting(CHAT_KEYS);

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { forTab } from '../../lib/storage.ts';
-import { CHAT_KEYS, onForgetChat } from './forget.ts';
+import { chatForgetting } from './forget.ts';
 
-const useOpen = create<{ sessionId: string | null }>(() => ({ sessionId: forTab.get(CHAT_KEYS.open) }));
+const useOpen = create<{ sessionId: string | null }>(() => ({ sessionId: forTab.get(chatForgetting.keys.open) }));
 
 /** Whether the chat about an advice is open on its page. The tab keeps it over a reload. */
 export const useIsChatOpen = (sessionId: string | null): boolean =>
@@ -11,13 +11,9 @@ export const useIsChatOpen = (sessionId: string | null): boolean =>
 /** Opens a chat on the advice page; null closes it. */
 export function openChat(sessionId: string | null): void {
   useOpen.setState({ sessionId });
-  if (sessionId === null) forTab.remove(CHAT_KEYS.open);
-  else forTab.set(CHAT_KEYS.open, sessionId);
+  if (sessionId === null) forTab.remove(chatForgetting.keys.open);
+  else forTab.set(chatForgetting.keys.open, sessionId);
 }
 
-/** Opens a deleted chat no more after a reload. Its panel may still be on the page. */
-export function forgetOpenChat(sessionId: string): void {
-  if (forTab.get(CHAT_KEYS.open) === sessionId) forTab.remove(CHAT_KEYS.open);
-}
-
-onForgetChat(() => useOpen.setState({ sessionId: null }));
+// A deleted chat's panel may still be on the page.
+chatForgetting.onForget((deleted) => deleted === undefined && useOpen.setState({ sessionId: null }));

@@ -10,15 +10,15 @@ vi.stubGlobal('window', {
   localStorage: { getItem: (key: string) => (key === 'beside.country' ? chosen.country : null) },
 });
 
-const { chatKeys, currentView } = await import('./chat.cache.ts');
-const { viewOf } = await import('./chat.merge.ts');
+const { chatCache } = await import('./chat.cache.ts');
+const { chatThread } = await import('./chat.merge.ts');
 const { retryReply } = await import('./reply-actions.ts');
 
 beforeEach(() => queryClient.clear());
 
 it('asking again names the chosen country, as asking does', async () => {
   const question = message(1, { unanswered: 'model_failed' });
-  queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([question])));
+  queryClient.setQueryData(chatCache.keys.view(SESSION), chatThread.viewOf(answer([question])));
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)));
@@ -26,5 +26,5 @@ it('asking again names the chosen country, as asking does', async () => {
   });
   await retryReply(question);
   expect(bodies).toEqual([{ messageId: 1, country: 'NL' }]);
-  expect(currentView(SESSION)?.pages.flat()).toEqual([{ ...question, unanswered: undefined }, reply(2)]);
+  expect(chatCache.currentView(SESSION)?.pages.flat()).toEqual([{ ...question, unanswered: undefined }, reply(2)]);
 });

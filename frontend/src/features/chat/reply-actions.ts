@@ -5,11 +5,11 @@ import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { liveSocket } from '../../lib/socket.ts';
 import { alertsOf } from '../../lib/toast.store.ts';
-import { fetchChat, postRetry, postStop } from './chat.api.ts';
-import { upsertAnswer, upsertMessage, upsertUnanswered } from './chat.cache.ts';
-import { isLive, pollSoon } from './chat.connection.ts';
+import { chatPages, postRetry, postStop } from './chat.api.ts';
+import { chatCache, upsertUnanswered } from './chat.cache.ts';
+import { chats } from './chat.conversation.ts';
 import { isReplyFault } from './fault-text.ts';
-import { untilForgotten } from './forget.ts';
+import { chatForgetting } from './forget.ts';
 
 const stopAlerts = alertsOf('chat.stop');
 const retryAlerts = alertsOf('chat.retry');
@@ -22,7 +22,7 @@ export async function stopReply(sessionId: string): Promise<boolean> {
   stopAlerts.clear();
   try {
     if (!(await stopByEvent(sessionId))) await postStop(sessionId);
-    pollSoon(sessionId);
+    chats.pollSoon(sessionId);
     return true;
   } catch (error) {
     stopAlerts.show(t('chat.stop_failed'), errorText(error, ''));
@@ -31,7 +31,7 @@ export async function stopReply(sessionId: string): Promise<boolean> {
 }
 
 async function stopByEvent(sessionId: string): Promise<boolean> {
-  if (!isLive(sessionId)) return false;
+  if (!chats.isLive(sessionId)) return false;
   const socket = await liveSocket();
   const answer = await socket
     .timeout(STOP_MS)
@@ -42,21 +42,21 @@ async function stopByEvent(sessionId: string): Promise<boolean> {
 
 /** Asks again for the reply to a question. Its note disappears at once; a failure brings it back. */
 export async function retryReply({ sessionId, id, unanswered }: ChatMessageView): Promise<void> {
-  const forgotten = untilForgotten();
+  const forgotten = chatForgetting.untilForgotten();
   retryAlerts.clear();
   upsertUnanswered(sessionId, id, undefined);
-  pollSoon(sessionId);
+  chats.pollSoon(sessionId);
   try {
     const { messages } = await postRetry(sessionId, { messageId: id, country: knownCountry() });
-    for (const message of messages) if (!forgotten.aborted) upsertMessage(sessionId, message, false);
+    for (const message of messages) if (!forgotten.aborted) chatCache.upsertMessage(sessionId, message, false);
   } catch (error) {
     if (forgotten.aborted) return;
     const code = error instanceof ApiError ? error.code : 'internal_error';
     if (isReplyFault(code)) upsertUnanswered(sessionId, id, code);
     else {
       // The server says how the question stands: the call may have been lost after it was heard.
-      const found = await fetchChat(sessionId, { after: id - 1 }).catch(() => null);
-      if (found) upsertAnswer(sessionId, found);
+      const latest = await chatPages.fetchPage(sessionId, { after: id - 1 }).catch(() => null);
+      if (latest) chatCache.upsertAnswer(sessionId, latest);
       else upsertUnanswered(sessionId, id, unanswered);
       retryAlerts.show(t('chat.retry_failed'), errorText(error, t('error.internal_error')));
     }

@@ -1,9 +1,9 @@
 import { STATUS_OF } from '@beside/common/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
-import { chatKeys, currentView, upsertMessage } from './chat.cache.ts';
+import { chatCache } from './chat.cache.ts';
 import { answer, message, reply, SESSION } from './chat.fixtures.ts';
-import { viewOf } from './chat.merge.ts';
+import { chatThread } from './chat.merge.ts';
 import { sendByCall } from './send-by-call.ts';
 
 const QUESTION = { clientMessageId: 'mine', message: 'words 1' };
@@ -24,20 +24,20 @@ function server(post: () => Response | Promise<Response>, get: () => Response = 
 
 beforeEach(() => {
   queryClient.clear();
-  queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([])));
+  queryClient.setQueryData(chatCache.keys.view(SESSION), chatThread.viewOf(answer([])));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 it('a call brings the question and its reply', async () => {
   server(() => json(201, { messages: [stored, reply(2)] }));
   expect(await sendByCall(SESSION, QUESTION, never)).toMatchObject({ message: { id: 1 } });
-  expect(currentView(SESSION)?.pages.flat()).toEqual([stored, reply(2)]);
+  expect(chatCache.currentView(SESSION)?.pages.flat()).toEqual([stored, reply(2)]);
 });
 
 it('a question is sent as soon as a poll has seen it, before its reply', async () => {
   server(() => new Promise(() => undefined));
   const sent = sendByCall(SESSION, QUESTION, never);
-  upsertMessage(SESSION, stored, false);
+  chatCache.upsertMessage(SESSION, stored, false);
   expect(await sent).toEqual({ message: stored });
 });
 
@@ -56,7 +56,7 @@ it.each([
     () => json(200, answer([failed])),
   );
   expect(await sendByCall(SESSION, QUESTION, never)).toEqual({ message: failed });
-  expect(currentView(SESSION)?.pages.flat()).toEqual([failed]);
+  expect(chatCache.currentView(SESSION)?.pages.flat()).toEqual([failed]);
   expect(calls).toEqual([`POST /api/chat/${SESSION}`, `GET /api/chat/${SESSION}`]);
 });
 

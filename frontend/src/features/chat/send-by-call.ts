@@ -3,8 +3,8 @@ import type { ChatMessageView, ChatSent } from '@beside/common/chat/chat.views';
 import { ApiError } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { within } from '../../lib/within.ts';
-import { fetchChat, postQuestion } from './chat.api.ts';
-import { findStored, upsertMessage, upsertNewest } from './chat.cache.ts';
+import { chatPages, postQuestion } from './chat.api.ts';
+import { chatCache } from './chat.cache.ts';
 import { isReplyFault } from './fault-text.ts';
 
 /** Milliseconds: the call is answered after the reply, which may wait behind others. */
@@ -31,7 +31,7 @@ export async function sendByCall(sessionId: string, question: Question, forgotte
 async function post(sessionId: string, question: Question, forgotten: AbortSignal): Promise<ChatSent> {
   try {
     const { messages, help } = await postQuestion(sessionId, question, within(CALL_MS, forgotten));
-    for (const message of messages) if (!forgotten.aborted) upsertMessage(sessionId, message, false);
+    for (const message of messages) if (!forgotten.aborted) chatCache.upsertMessage(sessionId, message, false);
     const stored = messages.find(({ clientMessageId }) => clientMessageId === question.clientMessageId);
     return { message: stored ?? (await lookFor(sessionId, question, forgotten)), help };
   } catch (error) {
@@ -50,10 +50,10 @@ async function lookFor(
   forgotten: AbortSignal,
   fault = new ApiError(0, 'unreadable', 'The stored question is missing'),
 ): Promise<ChatMessageView> {
-  const newest = await fetchChat(sessionId, {}, forgotten);
+  const newest = await chatPages.fetchPage(sessionId, {}, forgotten);
   const stored = newest.messages.find((message) => message.clientMessageId === clientMessageId);
   if (!stored) throw fault;
-  upsertNewest(sessionId, newest);
+  chatCache.upsertNewest(sessionId, newest);
   return stored;
 }
 
@@ -61,7 +61,7 @@ async function lookFor(
 function seeStored(sessionId: string, clientMessageId: string, until: AbortSignal): Promise<ChatSent> {
   return new Promise((resolve) => {
     const look = () => {
-      const message = findStored(sessionId, clientMessageId);
+      const message = chatCache.findStored(sessionId, clientMessageId);
       if (message) resolve({ message });
     };
     until.addEventListener('abort', queryClient.getQueryCache().subscribe(look), { once: true });

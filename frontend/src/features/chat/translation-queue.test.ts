@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
-import { chatKeys } from './chat.cache.ts';
+import { translationKeys } from './chat.cache.ts';
 import { message, reply, SESSION } from './chat.fixtures.ts';
-import { forgetChat } from './forget.ts';
+import { chatForgetting } from './forget.ts';
 import { wantTranslation } from './translation-queue.ts';
 
 interface Call {
@@ -27,7 +27,7 @@ function inCapitals({ translations }: Call): Response {
   return new Response(JSON.stringify({ success: true, translations: upper }));
 }
 
-const translated = (id: number, language = 'de') => queryClient.getQueryData(chatKeys.translation(id, language));
+const translated = (id: number, language = 'de') => queryClient.getQueryData(translationKeys.language(id, language));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -93,7 +93,7 @@ it('asks for nothing that has left the view, and keeps nothing after a sign-out'
   await vi.advanceTimersByTimeAsync(100);
   expect(calls.map(({ translations }) => Object.keys(translations))).toEqual([['2']]);
   vi.stubGlobal('window', {});
-  forgetChat();
+  chatForgetting.forget();
   release?.();
   await vi.advanceTimersByTimeAsync(500);
   expect(translated(2)).toBeUndefined();

@@ -4,8 +4,8 @@ import { TRANSLATE_CHARACTERS_MAX, TRANSLATE_TIMEOUT_MS } from '@beside/common/t
 import { queryClient } from '../../lib/query.ts';
 import { within } from '../../lib/within.ts';
 import { postTranslate } from './chat.api.ts';
-import { chatKeys } from './chat.cache.ts';
-import { untilForgotten } from './forget.ts';
+import { translationKeys } from './chat.cache.ts';
+import { chatForgetting } from './forget.ts';
 
 /** Texts of one call. */
 const TEXTS_MAX = 10;
@@ -54,14 +54,14 @@ async function translateNext(): Promise<void> {
   }
   busy = true;
   const { sessionId } = first.message;
-  const forgotten = untilForgotten();
+  const forgotten = chatForgetting.untilForgotten();
   const texts = Object.fromEntries(batch.map(({ message }) => [String(message.id), message.message]));
   const done = await postTranslate(sessionId, texts, first.language, within(TRANSLATE_TIMEOUT_MS, forgotten)).catch(() => null);
   busy = false;
   for (const name of batch.map(nameOf)) asked.delete(name);
   if (!forgotten.aborted)
     for (const { message, language } of batch)
-      queryClient.setQueryData(chatKeys.translation(message.id, language), done?.[message.id] ?? null);
+      queryClient.setQueryData(translationKeys.language(message.id, language), done?.[message.id] ?? null);
   void translateNext();
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '../../components/markdown/plain-text.ts';
 import { config } from '../../lib/config.ts';
 import { useI18n, useT } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
-import { chatKeys } from './chat.cache.ts';
+import { translationKeys } from './chat.cache.ts';
 import type { ChatView } from './chat.merge.ts';
 import { wantTranslation } from './translation-queue.ts';
 
@@ -21,7 +21,7 @@ export function useSaid(pages: ChatView['pages'], after: number): (message: Chat
     [pages, after, language],
   );
   const arrived = useQueries({
-    queries: foreign.map(({ id }) => ({ queryKey: chatKeys.translation(id, language), queryFn: skipToken })),
+    queries: foreign.map(({ id }) => ({ queryKey: translationKeys.language(id, language), queryFn: skipToken })),
     combine: (found) => found.filter(({ data }) => data !== undefined).length,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a translation that has arrived releases its reply
@@ -41,6 +41,6 @@ const isForeign = (message: ChatMessageView, language: string): boolean =>
 
 /** The words of a foreign reply: its translation, or the original if that stays; undefined while it is awaited. */
 function translationOf({ id, message }: ChatMessageView, language: string): string | undefined {
-  const translation = queryClient.getQueryData<string | null>(chatKeys.translation(id, language));
+  const translation = queryClient.getQueryData<string | null>(translationKeys.language(id, language));
   return translation === null ? message : translation;
 }

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
 import { watchView } from '../../lib/watch-view.ts';
-import { chatKeys } from './chat.cache.ts';
+import { translationKeys } from './chat.cache.ts';
 import { wantTranslation } from './translation-queue.ts';
 
 /** A message is translated this far before it comes into view. */
@@ -15,7 +15,7 @@ const NEAR = '600px 0px';
  */
 export function useTranslation(message: ChatMessageView, element: RefObject<Element | null>): string | null | undefined {
   const language = useI18n((state) => state.language);
-  const { data } = useQuery<string | null>({ queryKey: chatKeys.translation(message.id, language), queryFn: skipToken });
+  const { data } = useQuery<string | null>({ queryKey: translationKeys.language(message.id, language), queryFn: skipToken });
   const lacking = data === undefined;
   useEffect(() => {
     if (!element.current || !lacking) return;

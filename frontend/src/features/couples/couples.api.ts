@@ -9,9 +9,10 @@ import {
   type CouplesSessionView,
   OpenCouplesView,
 } from '@beside/common/couples/couples.views';
-import type { Language } from '@beside/common/language/language.constants';
-import { api, apiIfChanged } from '../../lib/api.ts';
+import { api } from '../../lib/api.ts';
+import { createPages } from '../../lib/conversation/pages.ts';
 import { ParseError, parseAs } from '../../lib/parse.ts';
+import { readerLanguage } from './reader-language.ts';
 
 const path = (what: string, name: string | number) => `/api/couples/${what}/${encodeURIComponent(name)}`;
 
@@ -22,35 +23,12 @@ export async function postCreate(body: CreateCouplesSessionDto): Promise<{ sessi
   return { session, shareUrl };
 }
 
-/** The messages to fetch: those after or before an id. Without either it is the newest page. */
-export interface Wanted {
-  after?: number;
-  before?: number;
-  language: Language;
-}
-
-function sessionPath(token: string, { after, before, language }: Wanted): string {
-  const query = new URLSearchParams({ language });
-  if (after !== undefined) query.set('after', String(after));
-  if (before !== undefined) query.set('before', String(before));
-  return `${path('session', token)}?${query}`;
-}
-
-/** `GET /api/couples/session/{token}`. Throws ApiError. */
-export async function fetchSession(token: string, wanted: Wanted, signal?: AbortSignal): Promise<OpenCouplesView> {
-  return parseAs(OpenCouplesView, await api(sessionPath(token, wanted), { signal }));
-}
-
-/** The same with an `If-None-Match`: null when nothing is new. Throws ApiError. */
-export async function pollSession(
-  token: string,
-  wanted: Wanted,
-  etag: string | null,
-  signal: AbortSignal,
-): Promise<{ answer: OpenCouplesView; etag: string | null } | null> {
-  const reply = await apiIfChanged(sessionPath(token, wanted), etag, signal);
-  return reply && { answer: parseAs(OpenCouplesView, reply.json), etag: reply.etag };
-}
+/** `GET /api/couples/session/{token}`. */
+export const sessionPages = createPages({
+  path: (token) => path('session', token),
+  view: OpenCouplesView,
+  language: readerLanguage,
+});
 
 /** `POST /api/couples/join/{token}`. A repeated join from one browser keeps its seat. Throws ApiError. */
 export async function postJoin(token: string, body: JoinCouplesDto, signal: AbortSignal): Promise<CouplesMe> {

@@ -1,8 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../lib/query.ts';
-import { couplesKeys, currentView, upsertAnswer, upsertDelta, upsertDone, upsertMessage } from './couples.cache.ts';
+import { couplesCache } from './couples.cache.ts';
 import { answer, message } from './couples.fixtures.ts';
-import { viewOf } from './couples.merge.ts';
+import { couplesThread } from './couples.merge.ts';
+
+const { currentView, keys: couplesKeys, upsertAnswer, upsertDelta, upsertDone, upsertMessage } = couplesCache;
+const { viewOf } = couplesThread;
 
 const TOKEN = 'token-of-the-session';
 
@@ -12,7 +15,7 @@ const currentReply = () => queryClient.getQueryData(couplesKeys.reply(TOKEN)) ??
 
 beforeEach(() => {
   queryClient.clear();
-  queryClient.setQueryData(couplesKeys.session(TOKEN), viewOf(answer([])));
+  queryClient.setQueryData(couplesKeys.view(TOKEN), viewOf(answer([])));
 });
 
 it.each([

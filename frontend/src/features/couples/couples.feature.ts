@@ -1,6 +1,6 @@
 import type { BrowserFeature } from '../../lib/feature.ts';
-import { forgetCouples } from './forget.ts';
+import { couplesForgetting } from './forget.ts';
 
 export const couplesFeature: BrowserFeature = {
-  forget: forgetCouples,
+  forget: couplesForgetting.forget,
 };

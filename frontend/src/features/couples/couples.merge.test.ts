@@ -3,7 +3,9 @@ import { isQuick } from '@beside/common/testing/is-quick';
 import { describe, expect, it } from 'vitest';
 import { findMessage, resumeFrom } from '../../lib/conversation/thread.ts';
 import { answer, message } from './couples.fixtures.ts';
-import { addMessage, addOlder, insertMessages, mergeAnswer, mergeNewest, viewOf } from './couples.merge.ts';
+import { couplesThread } from './couples.merge.ts';
+
+const { addMessage, addOlder, insert: insertMessages, mergeAnswer, mergeNewest, viewOf } = couplesThread;
 
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 

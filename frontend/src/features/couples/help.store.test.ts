@@ -1,6 +1,6 @@
 import type { CouplesHelp } from '@beside/common/couples/couples.views';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetCouples } from './forget.ts';
+import { couplesForgetting } from './forget.ts';
 import { helpOf, hideHelp, showHelp } from './help.store.ts';
 
 const TOKEN = 'token-of-the-session';
@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
 });
 
 beforeEach(() => {
-  forgetCouples();
+  couplesForgetting.forget();
   asked.length = 0;
 });
 

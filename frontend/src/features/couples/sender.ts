@@ -1,4 +1,4 @@
-import { currentView } from './couples.cache.ts';
+import { couplesCache } from './couples.cache.ts';
 
 let userId: string | null = null;
 
@@ -9,6 +9,6 @@ export function sendAs(id: string | null): void {
 
 /** The sender fields of a message call. The server trusts its own session instead. */
 export function senderIn(token: string): { senderName?: string; senderId: string | null } {
-  const name = currentView(token)?.me.name;
+  const name = couplesCache.currentView(token)?.me.name;
   return { ...(name ? { senderName: name } : {}), senderId: userId };
 }

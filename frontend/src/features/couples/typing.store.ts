@@ -1,7 +1,7 @@
 import { type CouplesRole, TYPING_EVERY_MS, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
 import { create } from 'zustand';
 import { liveSocket } from '../../lib/socket.ts';
-import { isLive } from './session-connection.ts';
+import { couples } from './couples.conversation.ts';
 
 export const useTyping = create<Record<CouplesRole, boolean>>(() => ({ partner1: false, partner2: false }));
 
@@ -24,7 +24,7 @@ let sentAt = 0;
 
 /** Sends the user's typing state, throttled. */
 export function sendTyping(token: string, isTyping: boolean): void {
-  if (!isLive(token)) return;
+  if (!couples.isLive(token)) return;
   const now = Date.now();
   if (isTyping ? now - sentAt < TYPING_EVERY_MS : sentAt === 0) return;
   sentAt = isTyping ? now : 0;

@@ -5,14 +5,14 @@ import { t } from '../../lib/i18n/i18n.store.ts';
 import { queryClient } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { deleteSession, fetchHistory } from './couples.api.ts';
-import { couplesKeys } from './couples.cache.ts';
+import { couplesCache, historyKey } from './couples.cache.ts';
 
 const first: string | null = null;
 
 /** The user's sessions, newest first. Refetched on every mount, since partners change them too. */
 export function useHistory() {
   return useInfiniteQuery({
-    queryKey: couplesKeys.history,
+    queryKey: historyKey,
     queryFn: ({ pageParam, signal }) => fetchHistory(pageParam, signal),
     initialPageParam: first,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -31,14 +31,14 @@ export function useDeleteSession() {
     networkMode: 'always',
     onSuccess: (_, { id, sessionToken }) => {
       queryClient.setQueryData<InfiniteData<CouplesHistoryPage>>(
-        couplesKeys.history,
+        historyKey,
         (known) =>
           known && {
             ...known,
             pages: known.pages.map((page) => ({ ...page, sessions: page.sessions.filter((session) => session.id !== id) })),
           },
       );
-      if (sessionToken) queryClient.removeQueries({ queryKey: couplesKeys.session(sessionToken) });
+      if (sessionToken) queryClient.removeQueries({ queryKey: couplesCache.keys.view(sessionToken) });
       toast('done', t('couples.deleted'));
     },
     onError: () => alerts.show(t('couples.delete_failed'), t('couples.delete_failed_text')),

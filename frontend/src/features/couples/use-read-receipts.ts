@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { lastMessage } from '../../lib/conversation/thread.ts';
 import { liveSocket } from '../../lib/socket.ts';
 import { upsertRead } from './couples.cache.ts';
+import { couples } from './couples.conversation.ts';
 import type { SessionView } from './couples.merge.ts';
-import { useSessionConnection } from './session-connection.ts';
 
 /** Milliseconds between two read receipts. */
 const EVERY_MS = 1_000;
@@ -12,7 +12,7 @@ const AGAIN_MS = 3_000;
 
 /** Sends read receipts for the last message while the tab is visible and the end is in view. */
 export function useReadReceipts(token: string, view: SessionView, atEnd: boolean): void {
-  const joined = useSessionConnection((link) => link.joined);
+  const joined = couples.useSessionConnection((connection) => connection.joined);
   const sentAt = useRef(0);
   const { role } = view.me;
   const last = lastMessage(view)?.id ?? 0;

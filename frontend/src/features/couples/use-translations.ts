@@ -1,11 +1,11 @@
 import type { Language } from '@beside/common/language/language.constants';
 import { useEffect, useRef } from 'react';
 import { liveSocket } from '../../lib/socket.ts';
+import { couples } from './couples.conversation.ts';
 import type { SessionView } from './couples.merge.ts';
 import { useReaderLanguage } from './reader-language.ts';
-import { isLive } from './session-connection.ts';
+import { reloadInReaderLanguage } from './reload-session.ts';
 import { awaitedIn, giveUp } from './translating.ts';
-import { reloadInReaderLanguage } from './use-session-view.ts';
 
 /** Milliseconds until an awaited translation times out. */
 const TIMEOUT_MS = 14_000;
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 1_000;
 
 /** Sends the reader's language; missing translations follow as pushes. */
 async function askFor(token: string, language: Language): Promise<void> {
-  if (!isLive(token)) return;
+  if (!couples.isLive(token)) return;
   const socket = await liveSocket();
   socket.emit('couples:language', { token, language }, () => undefined);
 }

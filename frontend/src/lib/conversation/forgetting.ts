@@ -1,15 +1,20 @@
 import { forTab } from '../storage.ts';
 
+/** Clears one conversation's data, or without an id everything. */
+type Forget = (id?: string) => void;
+
 /**
  * Clears what a feature keeps of its user in this tab. It loads with every page, the feature's stores with its own pages.
- * @param keys the feature's keys in the tab's storage
+ * @param keys the feature's keys in the tab's storage: JSON objects by conversation, or the id of one
  */
-export function createForgetting(keys: Readonly<Record<string, string>>) {
-  const forgetters: (() => void)[] = [];
+export function createForgetting<Keys extends Readonly<Record<string, string>>>(keys: Keys) {
+  const forgetters: Forget[] = [];
   let forgetting = new AbortController();
   return {
+    keys,
+    forgetters,
     /** Registers a store to be cleared. */
-    onForget: (forget: () => void): void => void forgetters.push(forget),
+    onForget: (forget: Forget): void => void forgetters.push(forget),
     /** Aborts when the user's data is cleared, so requests in flight leave nothing behind. */
     untilForgotten: (): AbortSignal => forgetting.signal,
     /** Clears everything. */
@@ -21,3 +26,5 @@ export function createForgetting(keys: Readonly<Record<string, string>>) {
     },
   };
 }
+
+export type Forgetting = Pick<ReturnType<typeof createForgetting>, 'forgetters' | 'onForget' | 'untilForgotten'>;

@@ -1,77 +1,57 @@
-import { array, type GenericSchema, type InferOutput, object, optional, picklist, record, string } from 'valibot';
-import { create } from 'zustand';
-import { parseAs } from '../parse.ts';
-import { forTab } from '../storage.ts';
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
+import type { Forgetting } from './forgetting.ts';
+import { createTabRecord } from './tab-record.ts';
 
 /** A message that the server has not acknowledged. `fault` is its refusal's code. */
 export type Unsent = InferOutput<typeof Unsent>;
-export const Unsent = object({
+const Unsent = object({
   clientMessageId: string(),
   message: string(),
+  /** The language of its writer, which a reply to it is wanted in. */
+  language: picklist(LANGUAGES),
   writtenAt: string(),
   state: picklist(['waiting', 'failed']),
   fault: optional(string()),
 });
 
-interface Rules<Item> {
-  /** The tab's storage key. */
-  key: string;
-  /** A stored item: the entries of `Unsent`, and the feature's own. */
-  item: GenericSchema<unknown, Item>;
-}
+type Items = readonly Unsent[];
+const NONE: Items = [];
 
 /** The unsent messages of a feature's conversations, by conversation and in the order of writing. The tab keeps them over a reload. */
-export function createOutbox<Item extends Unsent>({ key, item: itemSchema }: Rules<Item>) {
-  type Items = readonly Item[];
-  type Boxes = Readonly<Record<string, Items>>;
-  const NONE: Items = [];
-
-  function stored(): Boxes {
-    try {
-      return parseAs(record(string(), array(itemSchema)), forTab.json(key));
-    } catch {
-      return {};
-    }
-  }
-
-  const useBoxes = create<{ boxes: Boxes }>(() => ({ boxes: stored() }));
+export function createOutbox(key: string, forgetting: Forgetting) {
+  const boxes = createTabRecord(key, array(Unsent), forgetting);
 
   /** The unsent messages of a conversation. */
-  const outboxOf = (of: string): Items => useBoxes.getState().boxes[of] ?? NONE;
+  const outboxOf = (id: string): Items => boxes.get(id) ?? NONE;
 
-  function change(of: string, to: (items: Items) => Items): void {
-    const { [of]: _, ...others } = useBoxes.getState().boxes;
-    const items = to(outboxOf(of));
-    const boxes = items.length > 0 ? { ...others, [of]: items } : others;
-    useBoxes.setState({ boxes });
-    forTab.set(key, JSON.stringify(boxes));
+  function change(id: string, to: (items: Items) => Items): void {
+    const items = to(outboxOf(id));
+    boxes.set(id, items.length > 0 ? [...items] : undefined);
   }
 
-  const isOther = (clientMessageId: string) => (item: Item) => item.clientMessageId !== clientMessageId;
+  const isOther = (clientMessageId: string) => (item: Unsent) => item.clientMessageId !== clientMessageId;
 
   return {
     outboxOf,
     /** The same for components. */
-    useOutboxOf: (of: string): Items => useBoxes(({ boxes }) => boxes[of] ?? NONE),
-    /** Adds a message behind those of its conversation. */
-    enqueue: (of: string, item: Item) => change(of, (items) => [...items, item]),
+    useOutboxOf: (id: string): Items => boxes.useValue(id) ?? NONE,
+    /** Adds a waiting message behind those of its conversation. */
+    enqueue: (id: string, item: Omit<Unsent, 'state' | 'fault'>) =>
+      change(id, (items) => [...items, { ...item, state: 'waiting' }]),
     /** Removes a message: it is stored, or its sender discarded it. */
-    dequeue: (of: string, clientMessageId: string) => change(of, (items) => items.filter(isOther(clientMessageId))),
+    dequeue: (id: string, clientMessageId: string) => change(id, (items) => items.filter(isOther(clientMessageId))),
     /** Keeps a refused message with its reason until the sender decides. */
-    markFailed: (of: string, clientMessageId: string, fault: string) =>
-      change(of, (items) => items.map((item) => (isOther(clientMessageId)(item) ? item : { ...item, state: 'failed', fault }))),
+    markFailed: (id: string, clientMessageId: string, fault: string) =>
+      change(id, (items) => items.map((item) => (isOther(clientMessageId)(item) ? item : { ...item, state: 'failed', fault }))),
     /** Requeues a refused message behind the waiting ones. */
-    markWaiting: (of: string, clientMessageId: string) =>
-      change(of, (items) => {
-        const isOneOfOthers = isOther(clientMessageId);
-        const again = items.filter((item) => !isOneOfOthers(item));
-        return [...items.filter(isOneOfOthers), ...again.map((item): Item => ({ ...item, state: 'waiting', fault: undefined }))];
+    markWaiting: (id: string, clientMessageId: string) =>
+      change(id, (items) => {
+        const again = items.find((item) => item.clientMessageId === clientMessageId);
+        const others = items.filter(isOther(clientMessageId));
+        return again ? [...others, { ...again, state: 'waiting', fault: undefined }] : others;
       }),
     /** The next message to send. */
-    nextWaiting: (of: string) => outboxOf(of).find(({ state }) => state === 'waiting'),
-    /** Forgets the messages of one conversation. */
-    clearOutboxOf: (of: string) => change(of, () => NONE),
-    /** Forgets every message in memory; the feature's `forget` removes the stored ones. */
-    clearOutbox: () => useBoxes.setState({ boxes: {} }),
+    nextWaiting: (id: string) => outboxOf(id).find(({ state }) => state === 'waiting'),
   };
 }

@@ -1,12 +1,12 @@
-import { object, picklist } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api.ts';
 import { useConnectionFacts } from '../connection.store.ts';
 import { queryClient } from '../query.ts';
+import { createForgetting } from './forgetting.ts';
 import { growingReplies } from './growing-replies.ts';
 import { createSender } from './outbox.sender.ts';
-import { createOutbox, Unsent } from './outbox.store.ts';
-import { findMessage, lastMessage, resumeFrom, type Thread, threadOf } from './thread.ts';
+import { createOutbox } from './outbox.store.ts';
+import { findMessage, lastMessage, type Page, resumeFrom, type Thread, threadOf } from './thread.ts';
 
 // The parts serve a feature that knows neither partners nor translations: a chat between one person and the AI.
 
@@ -33,40 +33,48 @@ const several = (from: number, to: number) => Array.from({ length: to - from + 1
 const ids = ({ pages }: Pick<Thread<ChatMessage>, 'pages'>) => pages.flat().map(({ id }) => id);
 
 describe("a chat's messages", () => {
-  const chat = threadOf<ChatMessage>({ pageSize: 20, update: (known) => known });
+  const chat = threadOf<ChatMessage, Page<ChatMessage> & { title?: string }, { title: string }>({
+    pageSize: 20,
+    update: (known) => known,
+    facts: ({ title }, known) => ({ title: title ?? known?.title ?? '' }),
+  });
 
   it('stand once and in one order, however they arrive', () => {
-    const view = chat.begin({ messages: several(1, 3), hasMore: false });
+    const view = chat.viewOf({ messages: several(1, 3), hasMore: false });
     const own = written(5, { clientMessageId: 'mine' });
-    const acknowledged = chat.add(view, own, false);
-    const pushed = chat.add(chat.add(acknowledged, written(4, { messageType: 'ai', generatedBy: 'ai' }), true), own, true);
+    const acknowledged = chat.addMessage(view, own, false);
+    const pushed = chat.addMessage(
+      chat.addMessage(acknowledged, written(4, { messageType: 'ai', generatedBy: 'ai' }), true),
+      own,
+      true,
+    );
     expect(ids(pushed)).toEqual([1, 2, 3, 4, 5]);
     expect(findMessage(pushed.pages, 4)?.generatedBy).toBe('ai');
     expect(lastMessage(pushed)).toBe(own);
   });
 
   it('never change: an echo leaves the list as it is', () => {
-    const view = chat.begin({ messages: several(1, 3), hasMore: false });
-    expect(chat.add(view, written(2), true).pages).toBe(view.pages);
+    const view = chat.viewOf({ messages: several(1, 3), hasMore: false });
+    expect(chat.addMessage(view, written(2), true).pages).toBe(view.pages);
   });
 
-  it("keep a feature's own fields of the view", () => {
-    const view = { ...chat.begin({ messages: several(1, 3), hasMore: false }), title: 'About Ines' };
-    expect(chat.mergeLater(view, { messages: several(3, 5), hasMore: false })).toMatchObject({
+  it("keep a feature's own facts", () => {
+    const view = chat.viewOf({ messages: several(1, 3), hasMore: false, title: 'About Ines' });
+    expect(chat.mergeAnswer(view, { messages: several(3, 5), hasMore: false })).toMatchObject({
       title: 'About Ines',
       syncedTo: 5,
     });
   });
 
   it('are caught up from before a gap', () => {
-    const view = chat.add(chat.begin({ messages: several(1, 3), hasMore: false }), written(9), false);
+    const view = chat.addMessage(chat.viewOf({ messages: several(1, 3), hasMore: false }), written(9), false);
     expect(resumeFrom(view)).toBe(0);
-    const caughtUp = chat.mergeLater(view, { messages: several(4, 9), hasMore: false });
+    const caughtUp = chat.mergeAnswer(view, { messages: several(4, 9), hasMore: false });
     expect(ids(caughtUp)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('get older pages in front, of which the known ones stay identical', () => {
-    const view = chat.begin({ messages: several(41, 60), hasMore: true });
+    const view = chat.viewOf({ messages: several(41, 60), hasMore: true });
     const older = chat.addOlder(view, 41, { messages: several(1, 40), hasMore: false });
     expect(older.pages.map((page) => page.length)).toEqual([20, 20, 20]);
     expect(older.pages.at(-1)).toBe(view.pages[0]);
@@ -74,7 +82,7 @@ describe("a chat's messages", () => {
   });
 
   it('drop what lies beyond a gap when the newest page arrives', () => {
-    const view = chat.begin({ messages: several(1, 20), hasMore: false });
+    const view = chat.viewOf({ messages: several(1, 20), hasMore: false });
     const newest = chat.mergeNewest(view, { messages: several(81, 100), hasMore: true });
     expect(ids(newest)).toEqual(several(81, 100).map(({ id }) => id));
     expect(newest).toMatchObject({ hasOlder: true, syncedTo: 100 });
@@ -122,15 +130,14 @@ describe("a chat's growing reply", () => {
 
 describe("a chat's outbox", () => {
   const storage = new Map<string, string>();
-  const chatOutbox = () =>
-    createOutbox({ key: 'beside.chat.outbox', item: object({ ...Unsent.entries, origin: picklist(['panel', 'card']) }) });
+  const forgetting = createForgetting({ outbox: 'beside.chat.outbox' });
+  const chatOutbox = () => createOutbox(forgetting.keys.outbox, forgetting);
   let outbox = chatOutbox();
   const put = (clientMessageId: string) =>
     outbox.enqueue('7', {
       clientMessageId,
       message: `words of ${clientMessageId}`,
-      origin: 'panel',
-      state: 'waiting',
+      language: 'nl',
       writtenAt: '2026-11-21T12:00:00.000Z',
     });
 
@@ -141,6 +148,7 @@ describe("a chat's outbox", () => {
       sessionStorage: {
         getItem: (key: string) => storage.get(key) ?? null,
         setItem: (key: string, value: string) => storage.set(key, value),
+        removeItem: (key: string) => storage.delete(key),
       },
     });
     outbox = chatOutbox();
@@ -150,20 +158,20 @@ describe("a chat's outbox", () => {
     vi.unstubAllGlobals();
   });
 
-  it('is kept over a reload, with the fields of its feature', () => {
+  it('is kept over a reload, with the language of its writer', () => {
     put('a');
     put('b');
     outbox.markFailed('7', 'a', 'validation_failed');
     const reloaded = chatOutbox();
     expect(reloaded.outboxOf('7')).toMatchObject([
-      { clientMessageId: 'a', state: 'failed', fault: 'validation_failed', origin: 'panel' },
-      { clientMessageId: 'b', state: 'waiting', origin: 'panel' },
+      { clientMessageId: 'a', state: 'failed', fault: 'validation_failed', language: 'nl' },
+      { clientMessageId: 'b', state: 'waiting', language: 'nl' },
     ]);
     expect(reloaded.nextWaiting('7')?.clientMessageId).toBe('b');
   });
 
   it('begins empty if what the tab kept is not readable', () => {
-    storage.set('beside.chat.outbox', JSON.stringify({ 7: [{ clientMessageId: 'a', origin: 'elsewhere' }] }));
+    storage.set('beside.chat.outbox', JSON.stringify({ 7: [{ clientMessageId: 'a', language: 'nowhere' }] }));
     expect(chatOutbox().outboxOf('7')).toEqual([]);
   });
 
@@ -171,19 +179,18 @@ describe("a chat's outbox", () => {
   function sending(...answers: (Error | 'stored')[]) {
     const sent: string[] = [];
     const shown: string[] = [];
-    const forgetting = new AbortController();
     const sender = createSender({
       outbox,
-      untilForgotten: () => forgetting.signal,
-      deliver: async (of, { clientMessageId, message, origin }) => {
-        sent.push(`${of} ${origin} ${clientMessageId}`);
+      untilForgotten: forgetting.untilForgotten,
+      deliver: async (of, { clientMessageId, message, language }) => {
+        sent.push(`${of} ${language} ${clientMessageId}`);
         const answer = answers.shift() ?? 'stored';
         if (answer !== 'stored') throw answer;
         return { message: written(sent.length, { message, clientMessageId }) };
       },
       show: (_, { message }) => shown.push(message.message),
     });
-    return { ...sender, sent, shown, forgetting };
+    return { ...sender, sent, shown };
   }
 
   it('is sent one at a time, in the order of writing', async () => {
@@ -194,7 +201,7 @@ describe("a chat's outbox", () => {
     put('c');
     await vi.runAllTimersAsync();
     await done;
-    expect(sent).toEqual(['7 panel a', '7 panel b', '7 panel c']);
+    expect(sent).toEqual(['7 nl a', '7 nl b', '7 nl c']);
     expect(shown).toEqual(['words of a', 'words of b', 'words of c']);
     expect(outbox.outboxOf('7')).toEqual([]);
   });
@@ -205,10 +212,10 @@ describe("a chat's outbox", () => {
     const { sendWaiting, sent } = sending(new ApiError(429, 'too_many_requests', 'slow', {}, 7));
     const done = sendWaiting('7');
     await vi.advanceTimersByTimeAsync(6_999);
-    expect(sent).toEqual(['7 panel a']);
+    expect(sent).toEqual(['7 nl a']);
     await vi.runAllTimersAsync();
     await done;
-    expect(sent).toEqual(['7 panel a', '7 panel a', '7 panel b']);
+    expect(sent).toEqual(['7 nl a', '7 nl a', '7 nl b']);
   });
 
   it('sends at once when the connection is back', async () => {
@@ -240,10 +247,9 @@ describe("a chat's outbox", () => {
 
   it('shows and keeps nothing once the sender has signed out', async () => {
     put('a');
-    const { sendWaiting, shown, forgetting } = sending();
+    const { sendWaiting, shown } = sending();
     const done = sendWaiting('7');
-    forgetting.abort();
-    outbox.clearOutbox();
+    forgetting.forget();
     await vi.runAllTimersAsync();
     await done;
     expect(shown).toEqual([]);

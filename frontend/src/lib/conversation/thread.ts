@@ -6,7 +6,7 @@ interface Stored {
 /** Messages that render together: an unchanged page keeps its identity, and does not rerender. */
 type Pages<Message> = readonly (readonly Message[])[];
 
-/** The messages of a conversation as this browser knows them. A feature's view adds its own fields. */
+/** The messages of a conversation as this browser knows them. A feature's view adds its facts. */
 export interface Thread<Message> {
   /** Oldest first. */
   pages: Pages<Message>;
@@ -14,19 +14,25 @@ export interface Thread<Message> {
   hasOlder: boolean;
   /** The last message without a gap before it: a catch-up starts here. */
   syncedTo: number;
+  /** The conversation was deleted, or this reader may no longer open it. */
+  gone: boolean;
 }
 
 /** A page of an answer, oldest first. `hasMore`: the server has more in the direction that was asked for. */
-interface Page<Message> {
+export interface Page<Message> {
   messages: readonly Message[];
   hasMore: boolean;
 }
 
-interface Rules<Message> {
+export interface ThreadRules<Message, Answer, Facts> {
   /** Messages that render together. No more than a page of the server's, so that each can be read again by one call. */
   pageSize: number;
   /** A known message after it has arrived again. Without a change it returns `known` itself. */
   update: (known: Message, arrived: Message) => Message;
+  /** What a view has beside its messages. `known` may be newer than the answer. */
+  facts: (answer: Answer, known?: Facts) => Facts;
+  /** The facts after a message that is new to the view. */
+  count?: (facts: Facts) => Facts;
 }
 
 /** Messages that a catch-up fetches again: an earlier push may be lost although a later one arrived. */
@@ -61,9 +67,15 @@ function fits({ pages, hasOlder }: Thread<Stored>, { id }: Stored): boolean {
   return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
 }
 
-/** The pure functions that merge answers and pushes into a thread of one feature's messages. Repeats are harmless. */
-export function threadOf<Message extends Stored>({ pageSize, update }: Rules<Message>) {
+/** The pure functions that merge answers and pushes into a view of one feature's messages. Repeats are harmless. */
+export function threadOf<Message extends Stored, Answer extends Page<Message>, Facts extends object>({
+  pageSize,
+  update,
+  facts,
+  count = (same) => same,
+}: ThreadRules<Message, Answer, Facts>) {
   type Messages = readonly Message[];
+  type View = Thread<Message> & Facts;
 
   function paged(messages: Messages): Messages[] {
     const pages: Messages[] = [];
@@ -91,49 +103,54 @@ export function threadOf<Message extends Stored>({ pageSize, update }: Rules<Mes
   /** Inserts messages by id. A known message is updated, not repeated. */
   const insert = (pages: Pages<Message>, messages: Messages): Pages<Message> => messages.reduce(insertOne, pages);
 
-  /** The thread from an answer with the newest page. */
-  const begin = ({ messages, hasMore }: Page<Message>): Thread<Message> => ({
-    pages: paged(messages),
-    hasOlder: hasMore,
-    syncedTo: messages.at(-1)?.id ?? 0,
+  /** The view from an answer with the newest page. */
+  const viewOf = (answer: Answer): View => ({
+    ...facts(answer),
+    pages: paged(answer.messages),
+    hasOlder: answer.hasMore,
+    syncedTo: answer.messages.at(-1)?.id ?? 0,
+    gone: false,
   });
 
-  /** The thread after an answer with the messages after `syncedTo`. */
-  const mergeLater = <View extends Thread<Message>>(view: View, { messages }: Page<Message>): View => ({
+  /** The view after an answer with the messages after `syncedTo`. */
+  const mergeAnswer = (view: View, answer: Answer): View => ({
     ...view,
+    ...facts(answer, view),
     pages: insert(
       view.pages,
-      messages.filter((message) => fits(view, message)),
+      answer.messages.filter((message) => fits(view, message)),
     ),
-    syncedTo: Math.max(view.syncedTo, messages.at(-1)?.id ?? 0),
+    syncedTo: Math.max(view.syncedTo, answer.messages.at(-1)?.id ?? 0),
+    gone: false,
   });
 
-  /** The thread after an answer with the newest page. Known and pushed messages stay; pages beyond a gap are dropped. */
-  function mergeNewest<View extends Thread<Message>>(view: View, page: Page<Message>): View {
-    const { messages, hasMore } = page;
+  /** The view after an answer with the newest page. Known and pushed messages stay; pages beyond a gap are dropped. */
+  function mergeNewest(view: View, answer: Answer): View {
+    const { messages, hasMore } = answer;
     const first = messages[0]?.id ?? 0;
     const last = messages.at(-1)?.id ?? 0;
     // The answer holds the whole thread, but known pages may begin after it.
     const isWhole = !hasMore && (view.pages[0]?.[0]?.id ?? 0) <= last;
-    if (!hasMore || first <= view.syncedTo) return mergeLater(isWhole ? { ...view, hasOlder: false } : view, page);
+    const merged = mergeAnswer(isWhole ? { ...view, hasOlder: false } : view, answer);
+    if (!hasMore || first <= view.syncedTo) return merged;
     const later = view.pages.flat().filter(({ id }) => id >= first);
     // The answer again at the end: what it says of a message is newer than what was known.
-    const pages = insert(insert(paged(messages), later), messages);
-    return { ...view, pages, hasOlder: true, syncedTo: Math.max(view.syncedTo, last) };
+    return { ...merged, pages: insert(insert(paged(messages), later), messages), hasOlder: true };
   }
 
-  /** The thread with a new or updated message. `inOrder`: nothing was missed before it. Itself if the message does not fit. */
-  function add<View extends Thread<Message>>(view: View, message: Message, inOrder: boolean): View {
+  /** The view with a new or updated message. `inOrder`: nothing was missed before it. Itself if the message does not fit. */
+  function addMessage(view: View, message: Message, inOrder: boolean): View {
     if (!fits(view, message)) return view;
+    const counted = findMessage(view.pages, message.id) ? view : { ...view, ...count(view) };
     const syncedTo = inOrder ? Math.max(view.syncedTo, message.id) : view.syncedTo;
-    return { ...view, pages: insertOne(view.pages, message), syncedTo };
+    return { ...counted, pages: insertOne(view.pages, message), syncedTo };
   }
 
-  /** The thread with older messages prepended. They are dropped if the first message is no longer `before`. */
-  function addOlder<View extends Thread<Message>>(view: View, before: number, { messages, hasMore }: Page<Message>): View {
+  /** The view with older messages prepended. They are dropped if the first message is no longer `before`. */
+  function addOlder(view: View, before: number, { messages, hasMore }: Page<Message>): View {
     if (view.pages[0]?.[0]?.id !== before) return view;
     return { ...view, pages: [...paged(messages), ...view.pages], hasOlder: hasMore };
   }
 
-  return { insert, begin, mergeLater, mergeNewest, add, addOlder };
+  return { insert, viewOf, mergeAnswer, mergeNewest, addMessage, addOlder };
 }

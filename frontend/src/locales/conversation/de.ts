@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 /** German, with `du`. */
 export default {
-  // Messages
   'conversation.message_by': '{name}, {time}',
   'conversation.said': '{name}: {text}',
   'conversation.today': 'Heute',
@@ -12,21 +11,15 @@ export default {
   'conversation.older_failed': 'Ältere Nachrichten laden',
   'conversation.new_messages': 'Neue Nachrichten',
   'conversation.writing': 'schreibt',
-
-  // Delivery status
   'conversation.status_waiting': 'Wartet',
   'conversation.status_sent': 'Gesendet',
   'conversation.status_read': 'Gelesen',
   'conversation.status_failed': 'Nicht gesendet',
   'conversation.discard': 'Verwerfen',
-
-  // Writing
   'conversation.write': 'Nachricht schreiben',
   'conversation.send': 'Senden',
   'conversation.characters': 'Zeichen:',
   'conversation.counter': '{used} / {limit}',
-
-  // Help
   'conversation.only_you': 'Das siehst nur du',
   'conversation.hide_help': 'Diese Hilfe ausblenden',
 } satisfies Translation<typeof en>;

@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 /** Spanish, with `tú`, in words that Spain and Latin America share. */
 export default {
-  // Messages
   'conversation.message_by': '{name}, {time}',
   'conversation.said': '{name}: {text}',
   'conversation.today': 'Hoy',
@@ -12,21 +11,15 @@ export default {
   'conversation.older_failed': 'Cargar mensajes anteriores',
   'conversation.new_messages': 'Mensajes nuevos',
   'conversation.writing': 'escribiendo',
-
-  // Delivery status
   'conversation.status_waiting': 'En espera',
   'conversation.status_sent': 'Enviado',
   'conversation.status_read': 'Leído',
   'conversation.status_failed': 'No enviado',
   'conversation.discard': 'Descartar',
-
-  // Writing
   'conversation.write': 'Escribir un mensaje',
   'conversation.send': 'Enviar',
   'conversation.characters': 'Caracteres:',
   'conversation.counter': '{used} / {limit}',
-
-  // Help
   'conversation.only_you': 'Solo tú ves esto',
   'conversation.hide_help': 'Ocultar esta ayuda',
 } satisfies Translation<typeof en>;

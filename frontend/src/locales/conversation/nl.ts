@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 /** Dutch, with `je`. */
 export default {
-  // Messages
   'conversation.message_by': '{name}, {time}',
   'conversation.said': '{name}: {text}',
   'conversation.today': 'Vandaag',
@@ -12,21 +11,15 @@ export default {
   'conversation.older_failed': 'Oudere berichten laden',
   'conversation.new_messages': 'Nieuwe berichten',
   'conversation.writing': 'schrijft',
-
-  // Delivery status
   'conversation.status_waiting': 'Wacht',
   'conversation.status_sent': 'Verstuurd',
   'conversation.status_read': 'Gelezen',
   'conversation.status_failed': 'Niet verstuurd',
   'conversation.discard': 'Weggooien',
-
-  // Writing
   'conversation.write': 'Een bericht schrijven',
   'conversation.send': 'Versturen',
   'conversation.characters': 'Tekens:',
   'conversation.counter': '{used} / {limit}',
-
-  // Help
   'conversation.only_you': 'Alleen jij ziet dit',
   'conversation.hide_help': 'Deze hulp verbergen',
 } satisfies Translation<typeof en>;

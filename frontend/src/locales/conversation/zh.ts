@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 /** Chinese in simplified characters, with 你. It has one plural form. */
 export default {
-  // Messages
   'conversation.message_by': '{name}，{time}',
   'conversation.said': '{name}：{text}',
   'conversation.today': '今天',
@@ -12,21 +11,15 @@ export default {
   'conversation.older_failed': '加载更早的消息',
   'conversation.new_messages': '新消息',
   'conversation.writing': '正在写',
-
-  // Delivery status
   'conversation.status_waiting': '等待发送',
   'conversation.status_sent': '已发送',
   'conversation.status_read': '已读',
   'conversation.status_failed': '未发送',
   'conversation.discard': '放弃',
-
-  // Writing
   'conversation.write': '写消息',
   'conversation.send': '发送',
   'conversation.characters': '字数：',
   'conversation.counter': '{used} / {limit}',
-
-  // Help
   'conversation.only_you': '只有你能看到',
   'conversation.hide_help': '隐藏这些求助信息',
 } satisfies Translation<typeof en>;

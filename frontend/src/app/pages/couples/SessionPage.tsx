@@ -8,9 +8,9 @@ import { JoinDialog } from '../../../features/couples/components/lobby/JoinDialo
 import { NoSession } from '../../../features/couples/components/lobby/NoSession.tsx';
 import { Session } from '../../../features/couples/components/session/Session.tsx';
 import { SessionSkeleton } from '../../../features/couples/components/session/SessionSkeleton.tsx';
+import { couples } from '../../../features/couples/couples.conversation.ts';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
 import { sendAs } from '../../../features/couples/sender.ts';
-import { useSessionView } from '../../../features/couples/use-session-view.ts';
 import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
 import { offlineHelp } from '../../../features/safety/offline-help.ts';
 import { usePage } from '../../../hooks/use-page.ts';
@@ -41,7 +41,7 @@ export function SessionPage() {
   const userId = useMe()?.id ?? null;
   // A layout effect, since the session's effect sends waiting messages.
   useLayoutEffect(() => sendAs(userId), [userId]);
-  const { data: view, error, refetch } = useSessionView(token);
+  const { data: view, error, refetch } = couples.useView(token);
   // Its numbers are needed where the connection is gone.
   useEffect(() => void offlineHelp.preload().catch(() => undefined), []);
   usePage(t('couples.room_title'));

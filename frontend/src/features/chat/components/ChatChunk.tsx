@@ -2,13 +2,13 @@ import { Fragment, memo } from 'react';
 import { DeliveryStatus } from '../../../components/conversation/DeliveryStatus.tsx';
 import { MessageChunk } from '../../../components/conversation/MessageChunk.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import type { MessagePage } from '../chat.merge.ts';
+import type { ChatView } from '../chat.merge.ts';
 import { ChatQuestion } from './ChatQuestion.tsx';
 import { ChatReply } from './ChatReply.tsx';
 import { UnansweredQuestion } from './UnansweredQuestion.tsx';
 
 interface Props {
-  page: MessagePage;
+  page: ChatView['pages'][number];
   /** The time of the message before this page; null before the first. */
   previousAt: string | null;
   /** Messages after this id arrived while the page was open. */

@@ -2,8 +2,7 @@ import { CHAT_MESSAGE_MAX } from '@beside/common/chat/chat.constants';
 import { Composer } from '../../../components/conversation/Composer.tsx';
 import { useWide } from '../../../hooks/use-wide.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { changeDraft, useDraftOf } from '../draft.store.ts';
-import { sendQuestion } from '../outbox.ts';
+import { chats } from '../chat.conversation.ts';
 
 /** The message field of a chat. The draft survives a reload. */
 export function ChatComposer({ sessionId }: { sessionId: string }) {
@@ -11,7 +10,7 @@ export function ChatComposer({ sessionId }: { sessionId: string }) {
   const wide = useWide();
   return (
     <Composer
-      draft={useDraftOf(sessionId)}
+      draft={chats.useDraftOf(sessionId)}
       limit={CHAT_MESSAGE_MAX}
       texts={{
         field: t('chat.field'),
@@ -19,10 +18,10 @@ export function ChatComposer({ sessionId }: { sessionId: string }) {
         placeholder: t(wide ? 'chat.placeholder' : 'chat.field'),
         hint: wide ? t('chat.hint') : undefined,
       }}
-      onDraft={(text) => changeDraft(sessionId, text)}
+      onDraft={(text) => chats.changeDraft(sessionId, text)}
       onSend={(message) => {
-        changeDraft(sessionId, '');
-        sendQuestion(sessionId, message);
+        chats.changeDraft(sessionId, '');
+        chats.sendMessage(sessionId, message);
       }}
     />
   );

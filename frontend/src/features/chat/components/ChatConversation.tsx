@@ -6,10 +6,8 @@ import { useMessageList } from '../../../components/conversation/use-message-lis
 import { config } from '../../../lib/config.ts';
 import { lastMessage } from '../../../lib/conversation/thread.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
-import { fetchChat } from '../chat.api.ts';
-import { currentView, upsertOlder } from '../chat.cache.ts';
+import { chats } from '../chat.conversation.ts';
 import { type ChatView, questionsInLine } from '../chat.merge.ts';
-import { useOutboxOf } from '../outbox.store.ts';
 import { useSaid } from '../use-said.ts';
 import { AiName } from './AiName.tsx';
 import { ChatChunk } from './ChatChunk.tsx';
@@ -26,7 +24,7 @@ interface Props {
 export function ChatConversation({ sessionId, view }: Props) {
   const t = useT();
   const page = useI18n((state) => state.language);
-  const outbox = useOutboxOf(sessionId);
+  const outbox = chats.outbox.useOutboxOf(sessionId);
   const { pages } = view;
   const last = lastMessage(view);
   const lastReply = last?.messageType === 'ai' ? last.id : 0;
@@ -34,7 +32,7 @@ export function ChatConversation({ sessionId, view }: Props) {
   const list = useMessageList({
     first: pages[0]?.[0]?.id,
     last: last?.id,
-    fetchOlder: () => fetchOlder(sessionId),
+    fetchOlder: () => chats.fetchOlder(sessionId),
     // A question just sent, and a reply at the end.
     toEndFor: useMemo(() => [...outbox.map(({ clientMessageId }) => clientMessageId), `reply ${lastReply}`], [outbox, lastReply]),
   });
@@ -79,12 +77,4 @@ function Introduction() {
       <ReplyWords text={t('chat.intro')} lang={language} />
     </MessageFrame>
   );
-}
-
-/** Fetches the page before the first known message. */
-async function fetchOlder(sessionId: string): Promise<(() => void) | null> {
-  const before = currentView(sessionId)?.pages[0]?.[0]?.id;
-  if (before === undefined) return null;
-  const answer = await fetchChat(sessionId, { before });
-  return () => upsertOlder(sessionId, before, answer);
 }

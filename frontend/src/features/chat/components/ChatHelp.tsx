@@ -5,7 +5,7 @@ import { IconLock, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { hideHelp } from '../hidden-help.store.ts';
+import { hiddenHelp } from '../hidden-help.store.ts';
 import styles from './ChatHelp.module.css';
 import { focusField } from './focus-field.ts';
 
@@ -39,7 +39,7 @@ export function ChatHelp({ message, help, fresh, children }: Props) {
           aria-label={t('conversation.hide_help')}
           onClick={(event) => {
             focusField(event);
-            hideHelp(message.sessionId, message.id);
+            hiddenHelp.set(message.sessionId, message.id);
           }}
         >
           <Icon of={IconX} />

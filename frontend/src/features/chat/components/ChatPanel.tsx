@@ -11,11 +11,10 @@ import { ApiError } from '../../../lib/api.ts';
 import { lastMessage } from '../../../lib/conversation/thread.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { onSocket } from '../../../lib/socket.ts';
+import { chats } from '../chat.conversation.ts';
 import { bindChatEvents } from '../chat.events.ts';
 import type { ChatView } from '../chat.merge.ts';
-import { useHelpHiddenTo } from '../hidden-help.store.ts';
-import { useSendTrouble } from '../send-trouble.store.ts';
-import { useChatView, useConnectedChat } from '../use-chat-view.ts';
+import { hiddenHelp } from '../hidden-help.store.ts';
 import { useFailing } from '../use-failing.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatConversation } from './ChatConversation.tsx';
@@ -49,8 +48,8 @@ export interface ChatPanelProps {
 export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons = null }: ChatPanelProps) {
   const t = useT();
   const panel = useRef<HTMLElement>(null);
-  const { data: view, error, refetch } = useChatView(sessionId);
-  const hiddenTo = useHelpHiddenTo(sessionId);
+  const { data: view, error, refetch } = chats.useView(sessionId);
+  const hiddenTo = hiddenHelp.useValue(sessionId) ?? 0;
   const helped = view && helpedMessage(view, hiddenTo);
   const failing = useFailing(sessionId, view);
   const gone = view?.gone || (!view && error instanceof ApiError && error.status === 404);
@@ -58,7 +57,7 @@ export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons 
   // The last message that was there when the reader came.
   const opened = useRef<number>(undefined);
   if (view) opened.current ??= lastMessage(view)?.id ?? 0;
-  useConnectedChat(sessionId, view !== undefined);
+  chats.useConnected(sessionId, view !== undefined);
   useInView(panel, summons, empty);
   return (
     <section ref={panel} className={styles.panel} aria-label={label}>
@@ -103,7 +102,7 @@ const helpedMessage = ({ pages }: ChatView, hiddenTo: number): ChatMessageView |
 
 /** Help where nothing answers: the line, or the card where a refused question sounds like danger. */
 function FailingHelp({ sessionId, help, quiet }: { sessionId: string; help: ChatPanelProps['help']; quiet: ReactNode }) {
-  const trouble = useSendTrouble(sessionId);
+  const trouble = chats.useSendTrouble(sessionId);
   if (trouble?.help && dangerOf(trouble.help)) return <div className={styles.help}>{help(trouble.help)}</div>;
   return <div className={styles.quiet}>{quiet}</div>;
 }

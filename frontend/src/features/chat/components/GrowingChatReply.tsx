@@ -1,21 +1,15 @@
-import type { ChatReplySoFar } from '@beside/common/chat/chat.views';
 import { Button } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GrowingMessage } from '../../../components/conversation/GrowingMessage.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { chatKeys } from '../chat.cache.ts';
+import { chatCache } from '../chat.cache.ts';
 import { stopReply } from '../reply-actions.ts';
 import { AiName } from './AiName.tsx';
 import { focusField } from './focus-field.ts';
 import { ReplyWords } from './ReplyWords.tsx';
-
-/** The growing reply of a chat; null while none is written. */
-const useGrowing = (sessionId: string): ChatReplySoFar | null =>
-  useQuery<ChatReplySoFar | null>({ queryKey: chatKeys.reply(sessionId), queryFn: skipToken }).data ?? null;
 
 interface Props {
   sessionId: string;
@@ -27,7 +21,7 @@ interface Props {
 /** The reply that is being written. It alone rerenders with each delta. */
 export function GrowingChatReply({ sessionId, awaited, lang }: Props) {
   const t = useT();
-  const reply = useGrowing(sessionId);
+  const reply = chatCache.useReply(sessionId);
   const [stopping, setStopping] = useState(false);
   if (!reply && !awaited) return null;
 
@@ -65,7 +59,7 @@ export function GrowingChatReply({ sessionId, awaited, lang }: Props) {
 /** Announces to screen readers that a reply is being written; the complete one is announced as a message. */
 export function WritingStatus({ sessionId, awaited }: Pick<Props, 'sessionId' | 'awaited'>) {
   const t = useT();
-  const writing = useGrowing(sessionId) !== null || awaited;
+  const writing = chatCache.useReply(sessionId) !== null || awaited;
   return (
     <p className="vh" role="status">
       {writing && t('chat.is_writing', { name: config.appName })}

@@ -1,10 +1,9 @@
 import { DeliveryStatus } from '../../../components/conversation/DeliveryStatus.tsx';
 import { RefusedMessage } from '../../../components/conversation/RefusedMessage.tsx';
 import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
+import { chats } from '../chat.conversation.ts';
 import type { ChatView } from '../chat.merge.ts';
 import { faultText } from '../fault-text.ts';
-import { dequeue, useOutboxOf } from '../outbox.store.ts';
-import { sendAgain } from '../outbox.ts';
 import { ChatQuestion } from './ChatQuestion.tsx';
 import { focusField } from './focus-field.ts';
 
@@ -16,7 +15,7 @@ interface Props {
 /** Unsent questions: waiting or refused. */
 export function UnsentQuestions({ sessionId, pages }: Props) {
   return (
-    <UnsentMessages items={useOutboxOf(sessionId)} pages={pages}>
+    <UnsentMessages items={chats.outbox.useOutboxOf(sessionId)} pages={pages}>
       {({ clientMessageId, message, writtenAt, state, fault }) => (
         <ChatQuestion
           key={clientMessageId}
@@ -30,11 +29,11 @@ export function UnsentQuestions({ sessionId, pages }: Props) {
                 reason={faultText(fault)}
                 onRetry={(event) => {
                   focusField(event);
-                  sendAgain(sessionId, clientMessageId);
+                  chats.resend(sessionId, clientMessageId);
                 }}
                 onDiscard={(event) => {
                   focusField(event);
-                  dequeue(sessionId, clientMessageId);
+                  chats.outbox.dequeue(sessionId, clientMessageId);
                 }}
               />
             )

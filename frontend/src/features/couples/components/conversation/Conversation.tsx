@@ -4,13 +4,10 @@ import { MessageList } from '../../../../components/conversation/MessageList.tsx
 import { useMessageList } from '../../../../components/conversation/use-message-list.ts';
 import { lastMessage } from '../../../../lib/conversation/thread.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { fetchSession } from '../../couples.api.ts';
-import { currentView, upsertOlder } from '../../couples.cache.ts';
+import { couples } from '../../couples.conversation.ts';
 import type { SessionView } from '../../couples.merge.ts';
-import { useOutboxOf } from '../../outbox.store.ts';
 import { otherRole } from '../../participants.ts';
-import { readerLanguage, useReaderLanguage } from '../../reader-language.ts';
-import { useFailing } from '../../send-trouble.store.ts';
+import { useReaderLanguage } from '../../reader-language.ts';
 import { useSaid } from '../../translating.ts';
 import { useReadReceipts } from '../../use-read-receipts.ts';
 import { useTranslations } from '../../use-translations.ts';
@@ -32,20 +29,20 @@ interface Props {
 export function Conversation({ token, view, before, quietHelp }: Props) {
   const t = useT();
   const language = useReaderLanguage();
-  const outbox = useOutboxOf(token);
+  const outbox = couples.outbox.useOutboxOf(token);
   const last = lastMessage(view)?.id;
   const [opened] = useState(last ?? 0);
   const list = useMessageList({
     first: view.pages[0]?.[0]?.id,
     last,
-    fetchOlder: () => fetchOlder(token),
+    fetchOlder: () => couples.fetchOlder(token),
     // A message just sent. Delivery and retries do not scroll.
     toEndFor: useMemo(() => outbox.map(({ clientMessageId }) => clientMessageId), [outbox]),
   });
   useReadReceipts(token, view, list.atEnd);
   useTranslations(token, view);
   const said = useSaid(language);
-  const failing = useFailing(token);
+  const failing = couples.useFailing(token);
 
   const me = view.me.role === 'visitor' ? 'partner2' : view.me.role;
   const readTo = view.reads[otherRole(me)] ?? 0;
@@ -79,12 +76,4 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
       {(failing || unanswered) && quietHelp}
     </MessageList>
   );
-}
-
-/** Fetches the page before the first known message. */
-async function fetchOlder(token: string): Promise<(() => void) | null> {
-  const before = currentView(token)?.pages[0]?.[0]?.id;
-  if (before === undefined) return null;
-  const answer = await fetchSession(token, { before, language: readerLanguage() });
-  return () => upsertOlder(token, before, answer);
 }

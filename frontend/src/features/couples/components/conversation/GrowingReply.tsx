@@ -1,17 +1,15 @@
-import type { CouplesReplySoFar } from '@beside/common/couples/couples.views';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { GrowingMessage } from '../../../../components/conversation/GrowingMessage.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { couplesKeys } from '../../couples.cache.ts';
+import { couplesCache } from '../../couples.cache.ts';
 import { Avatar } from '../Avatar.tsx';
 import styles from './Voice.module.css';
 
 /** The counsellor's growing reply. It alone rerenders with each delta. */
 export function GrowingReply({ token, language }: { token: string; language: string }) {
   const t = useT();
-  const { data: reply } = useQuery<CouplesReplySoFar | null>({ queryKey: couplesKeys.reply(token), queryFn: skipToken });
+  const reply = couplesCache.useReply(token);
   if (!reply) return null;
   const name = (
     <>

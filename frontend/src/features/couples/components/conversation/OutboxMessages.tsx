@@ -4,24 +4,24 @@ import { MessageFrame } from '../../../../components/conversation/MessageFrame.t
 import { RefusedMessage } from '../../../../components/conversation/RefusedMessage.tsx';
 import { UnsentMessages } from '../../../../components/conversation/UnsentMessages.tsx';
 import { clockTime } from '../../../../lib/conversation/message-time.ts';
+import type { Unsent as Item } from '../../../../lib/conversation/outbox.store.ts';
+import { codeText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { couples } from '../../couples.conversation.ts';
 import type { SessionView } from '../../couples.merge.ts';
-import { faultText } from '../../fault-text.ts';
-import { dequeue, type OutboxItem, useOutboxOf } from '../../outbox.store.ts';
-import { sendAgain } from '../../outbox.ts';
 import { nameOf, voiceOf } from '../../participants.ts';
 import styles from './Voice.module.css';
 
 /** Unsent messages: waiting or refused. */
 export function OutboxMessages({ token, view }: { token: string; view: SessionView }) {
   return (
-    <UnsentMessages items={useOutboxOf(token)} pages={view.pages}>
+    <UnsentMessages items={couples.outbox.useOutboxOf(token)} pages={view.pages}>
       {(item) => <Unsent key={item.clientMessageId} token={token} view={view} item={item} />}
     </UnsentMessages>
   );
 }
 
-function Unsent({ token, view, item }: { token: string; view: SessionView; item: OutboxItem }) {
+function Unsent({ token, view, item }: { token: string; view: SessionView; item: Item }) {
   const t = useT();
   const { session, me } = view;
   const role = me.role === 'visitor' ? 'partner2' : me.role;
@@ -38,9 +38,9 @@ function Unsent({ token, view, item }: { token: string; view: SessionView; item:
   );
   const refusal = item.state === 'failed' && (
     <RefusedMessage
-      reason={faultText(item.fault)}
-      onRetry={() => sendAgain(token, item.clientMessageId)}
-      onDiscard={() => dequeue(token, item.clientMessageId)}
+      reason={`${t('couples.send_failed')} ${codeText(item.fault)}`}
+      onRetry={() => couples.resend(token, item.clientMessageId)}
+      onDiscard={() => couples.outbox.dequeue(token, item.clientMessageId)}
     />
   );
   return (

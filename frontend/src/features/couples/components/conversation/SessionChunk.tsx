@@ -2,11 +2,11 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import { memo } from 'react';
 import { MessageChunk } from '../../../../components/conversation/MessageChunk.tsx';
-import type { MessagePage } from '../../couples.merge.ts';
+import type { SessionView } from '../../couples.merge.ts';
 import { Message } from './Message.tsx';
 
 interface Props {
-  page: MessagePage;
+  page: SessionView['pages'][number];
   /** The time of the message before this page; null before the first. */
   previousAt: string | null;
   me: CouplesRole;

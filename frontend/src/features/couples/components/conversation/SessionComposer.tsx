@@ -2,8 +2,7 @@ import { COUPLES_MESSAGE_MAX } from '@beside/common/couples/couples.constants';
 import { useEffect } from 'react';
 import { Composer } from '../../../../components/conversation/Composer.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { changeDraft, useDraftOf } from '../../draft.store.ts';
-import { sendMessage } from '../../outbox.ts';
+import { couples } from '../../couples.conversation.ts';
 import { sendTyping } from '../../typing.store.ts';
 
 interface Props {
@@ -17,12 +16,12 @@ interface Props {
 /** The message field of a session. The draft survives a reload, and the partner sees that somebody types. */
 export function SessionComposer({ token, label, hint }: Props) {
   const t = useT();
-  const draft = useDraftOf(token);
+  const draft = couples.useDraftOf(token);
   // Leaving the page ends typing.
   useEffect(() => () => sendTyping(token, false), [token]);
 
   function write(text: string) {
-    changeDraft(token, text);
+    couples.changeDraft(token, text);
     sendTyping(token, text.trim() !== '');
   }
 
@@ -38,7 +37,7 @@ export function SessionComposer({ token, label, hint }: Props) {
       onDraft={write}
       onSend={(message) => {
         write('');
-        sendMessage(token, message);
+        couples.sendMessage(token, message);
       }}
     />
   );

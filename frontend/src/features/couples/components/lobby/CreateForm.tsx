@@ -12,7 +12,7 @@ import { queryClient } from '../../../../lib/query.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { uuid } from '../../../../lib/uuid.ts';
 import { postCreate } from '../../couples.api.ts';
-import { couplesKeys } from '../../couples.cache.ts';
+import { historyKey } from '../../couples.cache.ts';
 import styles from './CreateForm.module.css';
 
 export interface Created {
@@ -46,7 +46,7 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
       requestId.current = uuid();
       setName('');
       onUsed();
-      void queryClient.invalidateQueries({ queryKey: couplesKeys.history });
+      void queryClient.invalidateQueries({ queryKey: historyKey });
       onCreated(created);
     },
     onError: (error) => {

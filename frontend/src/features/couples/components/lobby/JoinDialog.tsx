@@ -12,8 +12,8 @@ import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { reconnect } from '../../../../lib/socket.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { rememberedName, rememberName } from '../../partner-name.ts';
+import { reloadSession } from '../../reload-session.ts';
 import { takeSeat } from '../../take-seat.ts';
-import { reloadSession } from '../../use-session-view.ts';
 import { Avatar } from '../Avatar.tsx';
 import styles from './JoinDialog.module.css';
 

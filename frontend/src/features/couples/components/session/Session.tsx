@@ -3,9 +3,9 @@ import { useKeyboardRoom } from '../../../../hooks/use-keyboard-room.ts';
 import { useWide } from '../../../../hooks/use-wide.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { stopSpeech } from '../../../../lib/speech.ts';
+import { couples } from '../../couples.conversation.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { nameOf, otherRole } from '../../participants.ts';
-import { useConnectedSession } from '../../use-session-view.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { EmptyConversation } from '../conversation/EmptyConversation.tsx';
 import { SessionComposer } from '../conversation/SessionComposer.tsx';
@@ -33,7 +33,7 @@ interface Props {
 export function Session({ token, view, help, quietHelp, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();
-  useConnectedSession(token);
+  couples.useConnected(token);
   useKeyboardRoom();
   useEffect(() => stopSpeech, []);
 

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
-import { changeDraft, useDraftOf } from '../../draft.store.ts';
-import { dequeue, useOutboxOf } from '../../outbox.store.ts';
+import { couples } from '../../couples.conversation.ts';
 import styles from './UnsentDraft.module.css';
 
 interface Props {
@@ -18,8 +17,8 @@ interface Props {
 export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
-  const draft = useDraftOf(token);
-  const outbox = useOutboxOf(token);
+  const draft = couples.useDraftOf(token);
+  const outbox = couples.outbox.useOutboxOf(token);
   const texts = (waiting ? outbox : []).map(({ clientMessageId, message }) => ({ id: clientMessageId, text: message }));
   if (draft.trim() !== '') texts.push({ id: 'draft', text: draft.trim() });
   if (texts.length === 0) return null;
@@ -36,8 +35,8 @@ export function UnsentDraft({ token, waiting, onDiscarded }: Props) {
   }
 
   function discard() {
-    changeDraft(token, '');
-    if (waiting) for (const { clientMessageId } of outbox) dequeue(token, clientMessageId);
+    couples.changeDraft(token, '');
+    if (waiting) for (const { clientMessageId } of outbox) couples.outbox.dequeue(token, clientMessageId);
     onDiscarded();
   }
 

@@ -6,9 +6,10 @@ vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => ({ connected: fa
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
 
-const { couplesKeys, upsertDelta, upsertDone } = await import('./couples.cache.ts');
-const { viewOf } = await import('./couples.merge.ts');
-const { sessionQuery } = await import('./use-session-view.ts');
+const { couplesCache } = await import('./couples.cache.ts');
+const { couples } = await import('./couples.conversation.ts');
+const { viewOf } = (await import('./couples.merge.ts')).couplesThread;
+const { keys: couplesKeys, upsertDelta, upsertDone } = couplesCache;
 
 const TOKEN = 'token-of-the-session';
 const stored = message(2, { messageType: 'ai', senderRole: null, senderName: 'Counsellor' });
@@ -21,13 +22,13 @@ it.each([
   ['no', false],
 ])('a late answer brings no finished reply back with %s session', async (cached, hasMore) => {
   const replyId = `late with ${cached}`;
-  if (cached !== 'no') queryClient.setQueryData(couplesKeys.session(TOKEN), viewOf(answer([message(1)])));
+  if (cached !== 'no') queryClient.setQueryData(couplesKeys.view(TOKEN), viewOf(answer([message(1)])));
   vi.stubGlobal('fetch', async (path: string) => {
     upsertDelta(TOKEN, { replyId, offset: 0, text: 'You are' });
     upsertDone(TOKEN, replyId, stored, true);
     const late = answer([message(1)], { reply: { replyId, text: 'You' }, hasMore: hasMore && path.includes('after') });
     return new Response(JSON.stringify(late));
   });
-  await queryClient.fetchQuery({ ...sessionQuery(TOKEN), staleTime: 0 });
+  await queryClient.fetchQuery({ ...couples.viewQuery(TOKEN), staleTime: 0 });
   expect(queryClient.getQueryData(couplesKeys.reply(TOKEN)) ?? null).toBeNull();
 });

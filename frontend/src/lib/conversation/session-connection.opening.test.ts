@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { answer, message } from './couples.fixtures.ts';
-import { connection, entered, live, opening, TOKEN } from './session-connection.fixtures.ts';
-import { AGAIN_MS, GRACE_MS, NOT_CONNECTED } from './session-connection.machine.ts';
+import { answer, connection, entered, live, message, opening, polling, SESSION } from './session-connection.fixtures.ts';
+import { GRACE_MS, NOT_CONNECTED, RETRY_MS } from './session-connection.machine.ts';
 
 describe('entering and opening', () => {
   it('gives the socket a grace period, and checks whether it is connected', () => {
     const page = connection();
-    expect(page.take({ type: 'entered', token: TOKEN })).toEqual([
+    expect(page.take({ type: 'entered', id: SESSION })).toEqual([
       { type: 'start', timer: 'grace', ms: GRACE_MS },
       { type: 'check-socket' },
     ]);
-    expect(page.state()).toMatchObject({ token: TOKEN, joined: false, late: false });
+    expect(page.state()).toMatchObject({ id: SESSION, joined: false, late: false });
   });
 
   it('opens the session at every connection, asking again for the last messages', () => {
     const page = entered();
     expect(page.open('nl')).toEqual([
-      { type: 'stop', timer: 'again' },
-      { type: 'open', generation: 1, token: TOKEN, language: 'nl', from: 'resume' },
+      { type: 'stop', timer: 'retry' },
+      { type: 'open', generation: 1, id: SESSION, language: 'nl', from: 'resume' },
     ]);
     expect(page.state().joined).toBe(false);
   });
@@ -30,7 +29,7 @@ describe('entering and opening', () => {
     const page = opening();
     const only = answer([message(1)]);
     expect(page.opened({ page: only })).toEqual([
-      { type: 'merge', token: TOKEN, page: only },
+      { type: 'merge', id: SESSION, page: only },
       { type: 'stop', timer: 'grace' },
       { type: 'stop', timer: 'poll' },
       { type: 'abort-poll' },
@@ -42,8 +41,8 @@ describe('entering and opening', () => {
     const page = opening();
     const first = answer([message(1)], { hasMore: true });
     expect(page.opened({ page: first })).toEqual([
-      { type: 'merge', token: TOKEN, page: first },
-      { type: 'open', generation: 1, token: TOKEN, language: 'en', from: 'synced' },
+      { type: 'merge', id: SESSION, page: first },
+      { type: 'open', generation: 1, id: SESSION, language: 'en', from: 'synced' },
     ]);
     expect(page.state().joined).toBe(false);
     page.opened({ page: answer([message(2)]) });
@@ -63,7 +62,7 @@ describe('entering and opening', () => {
     expect(page.opened({ page: answer([], { hasMore: true }), language: 'nl' })).toContainEqual(
       expect.objectContaining({ type: 'open', language: 'en', from: 'synced' }),
     );
-    expect(page.opened({ language: 'nl' }).at(-1)).toEqual({ type: 'send-language', token: TOKEN, language: 'nl' });
+    expect(page.opened({ language: 'nl' }).at(-1)).toEqual({ type: 'send-language', id: SESSION, language: 'nl' });
     expect(page.state().joined).toBe(true);
   });
 
@@ -76,23 +75,26 @@ describe('entering and opening', () => {
 });
 
 describe('an opening that fails', () => {
-  it.each(['not_found', 'not_allowed', 'not_signed_in'] as const)('replaces the socket after %s', (code) => {
+  it.each(['not_found', 'not_allowed', 'not_signed_in', 'session_required'] as const)('replaces the socket after %s', (code) => {
     const page = opening();
-    expect(page.openFailed({ code })).toEqual([{ type: 'start', timer: 'again', ms: AGAIN_MS }]);
-    expect(page.take({ type: 'timer', timer: 'again' })).toEqual([{ type: 'reconnect' }]);
+    expect(page.openFailed({ code })).toEqual([{ type: 'start', timer: 'retry', ms: RETRY_MS }]);
+    expect(page.take({ type: 'timer', timer: 'retry' })).toEqual([{ type: 'reconnect' }]);
   });
 
-  it('replaces the socket that knows its reader only as a visitor, and merges nothing', () => {
-    const page = opening();
-    page.opened({ page: answer([], { me: { role: 'visitor', name: null } }) });
-    expect(page.types()).toEqual(['start']);
-    expect(page.state()).toMatchObject({ joined: false, again: 'reconnect' });
+  it('replaces no socket while the conversation is gone, by what a poll has found', () => {
+    const page = polling();
+    page.pollFailed({ reason: 'gone' });
+    page.open();
+    expect(page.openFailed({ code: 'not_found' })).toEqual([]);
+    page.open();
+    page.opened();
+    expect(page.state()).toMatchObject({ joined: true, gone: false });
   });
 
   it.each(['internal_error', 'unavailable', null] as const)('is retried on the same socket after %s', (code) => {
     const page = opening();
-    expect(page.openFailed({ code })).toEqual([{ type: 'start', timer: 'again', ms: AGAIN_MS }]);
-    expect(page.take({ type: 'timer', timer: 'again' })).toEqual([{ type: 'check-socket' }]);
+    expect(page.openFailed({ code })).toEqual([{ type: 'start', timer: 'retry', ms: RETRY_MS }]);
+    expect(page.take({ type: 'timer', timer: 'retry' })).toEqual([{ type: 'check-socket' }]);
   });
 
   it('waits as long as the server asks, but never less than usual', () => {
@@ -101,15 +103,15 @@ describe('an opening that fails', () => {
       page.openFailed({ code: 'too_many_requests', retryAfter });
       return page.started();
     };
-    expect(limited(7)).toEqual([['again', 7_000]]);
-    expect(limited(1)).toEqual([['again', AGAIN_MS]]);
-    expect(limited(null)).toEqual([['again', AGAIN_MS]]);
+    expect(limited(7)).toEqual([['retry', 7_000]]);
+    expect(limited(1)).toEqual([['retry', RETRY_MS]]);
+    expect(limited(null)).toEqual([['retry', RETRY_MS]]);
   });
 
   it('takes the wait of other refusals from no one', () => {
     const page = opening();
     page.openFailed({ code: 'internal_error', retryAfter: 60 });
-    expect(page.started()).toEqual([['again', AGAIN_MS]]);
+    expect(page.started()).toEqual([['retry', RETRY_MS]]);
   });
 
   it('keeps a live page live', () => {
@@ -123,7 +125,7 @@ describe('an opening that fails', () => {
     const page = opening();
     page.openFailed({ code: 'not_found' });
     page.open();
-    expect(page.take({ type: 'timer', timer: 'again' })).toEqual([]);
+    expect(page.take({ type: 'timer', timer: 'retry' })).toEqual([]);
   });
 });
 
@@ -131,16 +133,16 @@ describe('an opening without an answer', () => {
   it('is retried once, then the socket is replaced', () => {
     const page = opening();
     page.unanswered();
-    expect(page.started()).toEqual([['again', AGAIN_MS]]);
-    expect(page.take({ type: 'timer', timer: 'again' })).toEqual([{ type: 'check-socket' }]);
+    expect(page.started()).toEqual([['retry', RETRY_MS]]);
+    expect(page.take({ type: 'timer', timer: 'retry' })).toEqual([{ type: 'check-socket' }]);
     page.open();
     page.unanswered();
     expect(page.types()).toEqual(['stop', 'reconnect']);
-    expect(page.state().again).toBeNull();
+    expect(page.state().retry).toBeNull();
     // The new socket has its own two tries.
     page.open();
     page.unanswered();
-    expect(page.started()).toEqual([['again', AGAIN_MS]]);
+    expect(page.started()).toEqual([['retry', RETRY_MS]]);
   });
 
   it('counts consecutive ones only: any answer begins anew', () => {
@@ -159,15 +161,15 @@ describe('an opening without an answer', () => {
     page.unanswered();
     expect(page.started()).toEqual([
       ['grace', GRACE_MS],
-      ['again', AGAIN_MS],
+      ['retry', RETRY_MS],
     ]);
     expect(page.state().joined).toBe(false);
   });
 
   it('waits for the next connection if the socket is closed', () => {
     const page = opening();
-    expect(page.unanswered(false)).toEqual([{ type: 'stop', timer: 'again' }]);
-    expect(page.state()).toMatchObject({ unanswered: 0, again: null });
+    expect(page.unanswered(false)).toEqual([{ type: 'stop', timer: 'retry' }]);
+    expect(page.state()).toMatchObject({ unanswered: 0, retry: null });
   });
 
   it('leaves the answer that comes too late without effect', () => {
@@ -184,11 +186,11 @@ describe('losing the connection', () => {
   it('ends being live, and polls after the grace period', () => {
     const page = live();
     expect(page.take({ type: 'socket-lost' })).toEqual([
-      { type: 'stop', timer: 'again' },
+      { type: 'stop', timer: 'retry' },
       { type: 'start', timer: 'grace', ms: GRACE_MS },
     ]);
     expect(page.state()).toMatchObject({ joined: false, late: false });
-    expect(page.take({ type: 'timer', timer: 'grace' })).toEqual([{ type: 'poll', number: 1, token: TOKEN, tag: null }]);
+    expect(page.take({ type: 'timer', timer: 'grace' })).toEqual([{ type: 'poll', number: 1, id: SESSION, tag: null }]);
     expect(page.state().late).toBe(true);
   });
 
@@ -222,8 +224,8 @@ describe('losing the connection', () => {
   it('cancels the retry of an opening', () => {
     const page = opening();
     page.openFailed();
-    expect(page.take({ type: 'socket-lost' })).toEqual([{ type: 'stop', timer: 'again' }]);
-    expect(page.take({ type: 'timer', timer: 'again' })).toEqual([]);
+    expect(page.take({ type: 'socket-lost' })).toEqual([{ type: 'stop', timer: 'retry' }]);
+    expect(page.take({ type: 'timer', timer: 'retry' })).toEqual([]);
   });
 
   it('means nothing without a session on the page', () => {

@@ -1,4 +1,3 @@
-import { answer } from './couples.fixtures.ts';
 import {
   type ConnectionEffect,
   type ConnectionEvent,
@@ -7,8 +6,12 @@ import {
   step,
 } from './session-connection.machine.ts';
 
-export const TOKEN = 'token-of-the-session';
-export const OTHER = 'token-of-another-one';
+export const SESSION = 'the-session';
+/** What the machine does not read is left out. */
+export const message = (id: number) => ({ id });
+export const answer = (messages: object[], more: { hasMore?: boolean } = {}) => ({ messages, hasMore: false, ...more });
+
+export const OTHER = 'another-session';
 
 /** A connection that takes events, and keeps the effects of the last one. */
 export function connection() {
@@ -26,22 +29,25 @@ export function connection() {
     started: () => effects.flatMap((effect) => (effect.type === 'start' ? [[effect.timer, effect.ms]] : [])),
     open: (language: 'en' | 'nl' = 'en') => take({ type: 'socket-open', language }),
     opened: (more: Partial<Extract<ConnectionEvent, { type: 'opened' }>> = {}) =>
-      take({ type: 'opened', generation: state.generation, token: TOKEN, page: answer([]), language: 'en', ...more }),
+      take({ type: 'opened', generation: state.generation, id: SESSION, page: answer([]), language: 'en', ...more }),
     polled: (more: Partial<Extract<ConnectionEvent, { type: 'polled' }>> = {}) =>
-      take({ type: 'polled', number: state.poll.number, slow: false, news: null, ...more }),
+      take({ type: 'polled', number: state.poll.number, news: null, ...more }),
     pollFailed: (more: Partial<Extract<ConnectionEvent, { type: 'poll-failed' }>> = {}) =>
-      take({ type: 'poll-failed', number: state.poll.number, slow: false, reason: 'other', retryAfter: null, ...more }),
+      take({ type: 'poll-failed', number: state.poll.number, reason: 'other', retryAfter: null, ...more }),
     openFailed: (more: Partial<Extract<ConnectionEvent, { type: 'open-failed' }>> = {}) =>
-      take({ type: 'open-failed', generation: state.generation, token: TOKEN, code: null, retryAfter: null, ...more }),
+      take({ type: 'open-failed', generation: state.generation, id: SESSION, code: null, retryAfter: null, ...more }),
     unanswered: (connected = true, generation = state.generation) =>
-      take({ type: 'open-unanswered', generation, token: TOKEN, connected }),
+      take({ type: 'open-unanswered', generation, id: SESSION, connected }),
   };
 }
+
+/** The timer of the next poll starts, after the kind's pause. */
+export const PAUSE = { type: 'pause-poll', id: SESSION, atLeastMs: 0 };
 
 /** The page has just been entered. */
 export function entered() {
   const page = connection();
-  page.take({ type: 'entered', token: TOKEN });
+  page.take({ type: 'entered', id: SESSION });
   return page;
 }
 
@@ -52,7 +58,7 @@ export function opening() {
   return page;
 }
 
-/** The session is open on the socket. */
+/** The conversation is open on the socket. */
 export function live() {
   const page = opening();
   page.opened();

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetCouples } from './forget.ts';
-import { dequeue, enqueue, markFailed, markWaiting, nextWaiting, outboxOf } from './outbox.store.ts';
+import { createForgetting } from './forgetting.ts';
+import { createOutbox } from './outbox.store.ts';
+
+const forgetting = createForgetting({ outbox: 'beside.test.outbox' });
+const { dequeue, enqueue, markFailed, markWaiting, nextWaiting, outboxOf } = createOutbox(forgetting.keys.outbox, forgetting);
 
 const TOKEN = 'token-of-the-session';
 const put = (clientMessageId: string, token = TOKEN) =>
@@ -12,7 +15,7 @@ const put = (clientMessageId: string, token = TOKEN) =>
   });
 const shown = () => outboxOf(TOKEN).map(({ clientMessageId, state, fault }) => [clientMessageId, state, fault]);
 
-beforeEach(forgetCouples);
+beforeEach(forgetting.forget);
 
 describe('the outbox', () => {
   it('sends in the order of writing', () => {
@@ -51,7 +54,7 @@ describe('the outbox', () => {
     put('a');
     put('b', 'token-of-another-one');
     expect(shown()).toHaveLength(1);
-    forgetCouples();
+    forgetting.forget();
     expect(outboxOf(TOKEN)).toEqual([]);
     expect(outboxOf('token-of-another-one')).toEqual([]);
   });

@@ -6,9 +6,10 @@ vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => ({ connected: fa
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 vi.stubGlobal('window', { addEventListener: () => undefined });
 
-const { chatKeys, isGrowing, upsertDelta, upsertDone } = await import('./chat.cache.ts');
-const { chatQuery } = await import('./use-chat-view.ts');
-const { viewOf } = await import('./chat.merge.ts');
+const { chatCache } = await import('./chat.cache.ts');
+const { chats } = await import('./chat.conversation.ts');
+const { viewOf } = (await import('./chat.merge.ts')).chatThread;
+const { isGrowing, keys: chatKeys, upsertDelta, upsertDone } = chatCache;
 
 beforeEach(() => queryClient.clear());
 
@@ -18,12 +19,12 @@ async function loadLate(replyId: string, ends: () => void): Promise<void> {
     ends();
     return new Response(JSON.stringify(answer([message(1)], { reply: { replyId, text: 'So f' } })));
   });
-  await queryClient.fetchQuery({ ...chatQuery(SESSION), staleTime: 0 });
+  await queryClient.fetchQuery({ ...chats.viewQuery(SESSION), staleTime: 0 });
 }
 
 it.each(['a cached', 'no'])('a late answer brings no finished reply back with %s chat', async (cached) => {
   const replyId = `late with ${cached}`;
-  if (cached !== 'no') queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([message(1)])));
+  if (cached !== 'no') queryClient.setQueryData(chatKeys.view(SESSION), viewOf(answer([message(1)])));
   await loadLate(replyId, () => {
     upsertDelta(SESSION, { replyId, offset: 0, text: 'So far' });
     upsertDone(SESSION, replyId, reply(2), true);
@@ -32,7 +33,7 @@ it.each(['a cached', 'no'])('a late answer brings no finished reply back with %s
 });
 
 it('a late answer neither shortens a reply nor replaces its successor', async () => {
-  queryClient.setQueryData(chatKeys.session(SESSION), viewOf(answer([message(1)])));
+  queryClient.setQueryData(chatKeys.view(SESSION), viewOf(answer([message(1)])));
   await loadLate('long', () => upsertDelta(SESSION, { replyId: 'long', offset: 0, text: 'So far, so good' }));
   expect(queryClient.getQueryData(chatKeys.reply(SESSION))).toEqual({ replyId: 'long', text: 'So far, so good' });
   await loadLate('long', () => {

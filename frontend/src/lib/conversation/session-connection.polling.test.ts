@@ -1,8 +1,6 @@
-import { COUPLES_AFTER_SEND_MS, COUPLES_POLL_MS } from '@beside/common/couples/couples.constants';
 import { describe, expect, it } from 'vitest';
-import { answer, message } from './couples.fixtures.ts';
-import { connection, live, OTHER, polling, TOKEN } from './session-connection.fixtures.ts';
-import { RESYNC_EVERY_MS, SLOW_POLL_MS } from './session-connection.machine.ts';
+import { answer, connection, live, message, OTHER, PAUSE, polling, SESSION } from './session-connection.fixtures.ts';
+import { RESYNC_INTERVAL_MS } from './session-connection.machine.ts';
 
 describe('polling', () => {
   it('begins once, though the grace period ends twice', () => {
@@ -18,13 +16,10 @@ describe('polling', () => {
     const page = polling();
     const tag = { language: 'en', etag: '"1"' } as const;
     const news = { page: answer([message(1)]), tag };
-    expect(page.polled({ news })).toEqual([
-      { type: 'merge', token: TOKEN, page: news.page },
-      { type: 'start', timer: 'poll', ms: COUPLES_POLL_MS },
-    ]);
+    expect(page.polled({ news })).toEqual([{ type: 'merge', id: SESSION, page: news.page }, PAUSE]);
     expect(page.take({ type: 'timer', timer: 'poll' })).toEqual([
       { type: 'stop', timer: 'poll' },
-      { type: 'poll', number: 2, token: TOKEN, tag },
+      { type: 'poll', number: 2, id: SESSION, tag },
     ]);
     // Nothing new keeps the ETag.
     page.polled();
@@ -37,39 +32,38 @@ describe('polling', () => {
     expect(page.started()).toEqual([['poll', 0]]);
   });
 
-  it('slows down in a hidden tab and an ended session', () => {
-    const page = polling();
-    page.polled({ slow: true });
-    expect(page.started()).toEqual([['poll', SLOW_POLL_MS]]);
-    page.take({ type: 'timer', timer: 'poll' });
-    page.pollFailed({ slow: true });
-    expect(page.started()).toEqual([['poll', SLOW_POLL_MS]]);
-  });
-
   it('goes on after a failure, and waits as long as the server asks', () => {
     const page = polling();
-    expect(page.pollFailed()).toEqual([{ type: 'start', timer: 'poll', ms: COUPLES_POLL_MS }]);
+    expect(page.pollFailed()).toEqual([PAUSE]);
     page.take({ type: 'timer', timer: 'poll' });
-    page.pollFailed({ retryAfter: 9 });
-    expect(page.started()).toEqual([['poll', 9_000]]);
+    expect(page.pollFailed({ retryAfter: 9 })).toEqual([{ ...PAUSE, atLeastMs: 9_000 }]);
   });
 
   it('asks again at once after a poll that timed out', () => {
     const page = polling();
-    expect(page.pollFailed({ reason: 'timed-out' })).toEqual([{ type: 'poll', number: 2, token: TOKEN, tag: null }]);
+    expect(page.pollFailed({ reason: 'timed-out' })).toEqual([{ type: 'poll', number: 2, id: SESSION, tag: null }]);
   });
 
-  it('marks a deleted session, and goes on until the page is left', () => {
+  it('marks a deleted conversation, and asks no more until the reader or the socket is back', () => {
     const page = polling();
-    page.pollFailed({ reason: 'gone' });
-    expect(page.types()).toEqual(['mark-gone', 'start']);
+    page.polled({ news: { page: answer([]), tag: { language: 'en', etag: '"1"' } } });
+    page.take({ type: 'timer', timer: 'poll' });
+    expect(page.pollFailed({ reason: 'gone' })).toEqual([
+      { type: 'stop', timer: 'retry' },
+      { type: 'mark-gone', id: SESSION },
+    ]);
+    expect(page.state().gone).toBe(true);
+    // Its old answer is no longer shown: the old ETag would bring nothing.
+    expect(page.take({ type: 'recheck' })).toContainEqual({ type: 'poll', number: 3, id: SESSION, tag: null });
+    page.polled({ news: { page: answer([]), tag: { language: 'en', etag: null } } });
+    expect(page.state().gone).toBe(false);
   });
 
   it('continues while the session is reopened, and stops once it is', () => {
     const page = polling();
     page.open();
     const news = { page: answer([message(1)]), tag: { language: 'en', etag: '"1"' } } as const;
-    expect(page.polled({ news }).map(({ type }) => type)).toEqual(['merge', 'start']);
+    expect(page.polled({ news }).map(({ type }) => type)).toEqual(['merge', 'pause-poll']);
     page.take({ type: 'timer', timer: 'poll' });
     expect(page.types()).toContain('poll');
     page.opened();
@@ -85,7 +79,7 @@ describe('polling', () => {
     const page = polling();
     page.open();
     page.openFailed({ code: 'not_signed_in' });
-    expect(page.polled().map(({ type }) => type)).toEqual(['start']);
+    expect(page.polled().map(({ type }) => type)).toEqual(['pause-poll']);
     expect(page.state().late).toBe(true);
   });
 
@@ -95,7 +89,7 @@ describe('polling', () => {
     page.open();
     page.opened();
     page.take({ type: 'socket-lost' });
-    expect(page.take({ type: 'timer', timer: 'grace' })).toEqual([{ type: 'poll', number: 2, token: TOKEN, tag: null }]);
+    expect(page.take({ type: 'timer', timer: 'grace' })).toEqual([{ type: 'poll', number: 2, id: SESSION, tag: null }]);
   });
 
   it('ignores an answer to an older poll', () => {
@@ -108,24 +102,21 @@ describe('polling', () => {
 });
 
 describe('polling early', () => {
-  it('is wanted a while after sending', () => {
+  it('ends the pause between two polls', () => {
     const page = polling();
-    expect(page.take({ type: 'sent', token: TOKEN })).toEqual([
-      { type: 'want-poll-in', ms: COUPLES_AFTER_SEND_MS, token: TOKEN },
-    ]);
-    page.polled({ slow: true });
-    expect(page.take({ type: 'poll-wanted', token: TOKEN })).toEqual([
+    page.polled();
+    expect(page.take({ type: 'poll-wanted', id: SESSION })).toEqual([
       { type: 'stop', timer: 'poll' },
-      { type: 'poll', number: 2, token: TOKEN, tag: null },
+      { type: 'poll', number: 2, id: SESSION, tag: null },
     ]);
   });
 
   it('does nothing while a poll is in flight, on a live page, or on another one', () => {
-    expect(polling().take({ type: 'poll-wanted', token: TOKEN })).toEqual([]);
-    expect(live().take({ type: 'poll-wanted', token: TOKEN })).toEqual([]);
+    expect(polling().take({ type: 'poll-wanted', id: SESSION })).toEqual([]);
+    expect(live().take({ type: 'poll-wanted', id: SESSION })).toEqual([]);
     const page = polling();
     page.polled();
-    expect(page.take({ type: 'poll-wanted', token: OTHER })).toEqual([]);
+    expect(page.take({ type: 'poll-wanted', id: OTHER })).toEqual([]);
   });
 });
 
@@ -145,12 +136,25 @@ describe('checking a connection again', () => {
     expect(connection().take({ type: 'recheck' })).toEqual([]);
   });
 
-  it('reopens after a missed push, at most once a second', () => {
+  it('reopens after a missed push, at most once a second, and forgets none', () => {
     const page = live();
-    const missed = (now: number) => page.take({ type: 'push-missed', now });
-    expect(missed(0)).toEqual([{ type: 'check-socket' }]);
-    expect(missed(RESYNC_EVERY_MS - 1)).toEqual([]);
-    expect(missed(RESYNC_EVERY_MS)).toEqual([{ type: 'check-socket' }]);
-    expect(connection().take({ type: 'push-missed', now: 0 })).toEqual([]);
+    const caughtUp = [{ type: 'check-socket' }, { type: 'start', timer: 'resync', ms: RESYNC_INTERVAL_MS }];
+    const missed = () => page.take({ type: 'push-missed' });
+    const pauseOver = () => page.take({ type: 'timer', timer: 'resync' });
+    expect(missed()).toEqual(caughtUp);
+    expect([missed(), missed()]).toEqual([[], []]);
+    expect(pauseOver()).toEqual(caughtUp);
+    expect(pauseOver()).toEqual([]);
+    expect(missed()).toEqual(caughtUp);
+  });
+
+  it('forgets a missed push with the page', () => {
+    expect(connection().take({ type: 'push-missed' })).toEqual([]);
+    const page = live();
+    page.take({ type: 'push-missed' });
+    page.take({ type: 'push-missed' });
+    page.take({ type: 'left', id: SESSION });
+    expect(page.state().resync).toBe('idle');
+    expect(page.take({ type: 'timer', timer: 'resync' })).toEqual([]);
   });
 });

@@ -1,0 +1,111 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { parseAs } from '../parse.ts';
+import type { Answer, StoredMessage } from './cache.ts';
+import type { Delta } from './growing-reply.ts';
+import { createSending, type SendingKind, type Sent } from './sending.ts';
+import { createSessionConnection } from './session-connection.ts';
+import type { Thread } from './thread.ts';
+
+/** What a feature says of its conversations. */
+export interface ConversationKind<
+  Message extends StoredMessage,
+  A extends Answer<Message>,
+  Facts extends object,
+  S extends Sent<Message>,
+> extends SendingKind<Message, A, Facts, S> {
+  /** How pushes name a conversation. */
+  pushName: (id: string) => string | number | null | undefined;
+  /** Whether a view shows only what a visitor may see. */
+  isPreview?: (view: Thread<Message> & Facts) => boolean;
+}
+
+/** The conversations of one kind: what its feature reads, shows, writes and sends. */
+export function createConversations<
+  Message extends StoredMessage,
+  A extends Answer<Message>,
+  Facts extends object,
+  S extends Sent<Message>,
+>(kind: ConversationKind<Message, A, Facts, S>) {
+  const { fetchPage } = kind.pages;
+  const { currentView, keys, upsertDelta, upsertDone, upsertMessage, upsertOlder } = kind.cache;
+  const connection = createSessionConnection(kind);
+  const sending = createSending(kind, connection);
+  const { connect, resync, useSessionConnection } = connection;
+  const { sendWaiting } = sending;
+
+  /** A conversation and its newest messages. A cached view is caught up, not discarded. */
+  const viewQuery = (id: string) =>
+    queryOptions({
+      queryKey: keys.view(id),
+      queryFn: ({ signal }) => loadView(kind, id, signal),
+      // Unchanged pages are identical already; structural sharing would copy all when older ones are prepended.
+      structuralSharing: false,
+    });
+
+  /** During a catch-up there may be a gap before a pushed message. */
+  const inOrder = () => useSessionConnection.getState().joined;
+
+  return {
+    ...connection,
+    ...sending,
+    viewQuery,
+    /** The same for components. */
+    useView: (id: string) => useQuery(viewQuery(id)),
+    /** Keeps a cached conversation connected while it is on the page, and sends its waiting messages. */
+    useConnected(id: string, isCached = true): void {
+      useEffect(() => {
+        if (!isCached) return;
+        const leave = connect(id);
+        void sendWaiting(id);
+        return leave;
+      }, [connect, sendWaiting, id, isCached]);
+    },
+    /** Fetches the page before the first known message. The function that it resolves to shows it. */
+    async fetchOlder(id: string): Promise<(() => void) | null> {
+      const before = currentView(id)?.pages[0]?.[0]?.id;
+      if (before === undefined) return null;
+      const answer = await fetchPage(id, { before });
+      return () => upsertOlder(id, before, answer);
+    },
+    /** Handles a push if it concerns the conversation on this page. The handler throws ParseError. */
+    onPush:
+      <V extends GenericSchema<unknown, { sessionId: string | number }>>(
+        view: V,
+        handle: (id: string, push: InferOutput<V>) => void,
+      ) =>
+      (pushed: unknown): void => {
+        const push = parseAs(view, pushed);
+        const { id } = useSessionConnection.getState();
+        if (id !== null && kind.pushName(id) === push.sessionId) handle(id, push);
+      },
+    receiveMessage: (id: string, { message }: { message: Message }): void => upsertMessage(id, message, inOrder()),
+    receiveDelta: (id: string, delta: Delta): void => void (upsertDelta(id, delta) || resync()),
+    receiveDone: (id: string, { replyId, message }: { replyId: string; message: Message }): void =>
+      upsertDone(id, replyId, message, inOrder()),
+  };
+}
+
+async function loadView<Message extends StoredMessage, A extends Answer<Message>, Facts extends object, S extends Sent<Message>>(
+  { cache, pages, isPreview }: ConversationKind<Message, A, Facts, S>,
+  id: string,
+  signal: AbortSignal,
+): Promise<Thread<Message> & Facts> {
+  const { currentView, mergeRest, thread } = cache;
+  const known = currentView(id);
+  const isUseful = known && !known.gone && known.syncedTo > 0 && !isPreview?.(known);
+  if (isUseful) {
+    const later = await pages.fetchPage(id, { after: known.syncedTo }, signal);
+    const now = currentView(id);
+    if (now && !later.hasMore) {
+      mergeRest(id, later);
+      return thread.mergeAnswer(now, later);
+    }
+  }
+  // Nothing is known, or too much was missed to catch up.
+  const newest = await pages.fetchPage(id, {}, signal);
+  mergeRest(id, newest);
+  const now = isUseful ? currentView(id) : undefined;
+  return now ? thread.mergeNewest(now, newest) : thread.viewOf(newest);
+}

@@ -1,0 +1,153 @@
+import type { HelpView } from '@beside/common/safety/safety.views';
+import { type GenericSchema, string } from 'valibot';
+import { create } from 'zustand';
+import { ApiError } from '../api.ts';
+import { useConnection } from '../connection.store.ts';
+import { knownCountry } from '../country.ts';
+import { parseAs } from '../parse.ts';
+import { liveSocket } from '../socket.ts';
+import { uuid } from '../uuid.ts';
+import type { Answer, StoredMessage } from './cache.ts';
+import type { Forgetting } from './forgetting.ts';
+import { createSender } from './outbox.sender.ts';
+import { createOutbox, type Unsent } from './outbox.store.ts';
+import type { Acknowledged, ConnectionKind, createSessionConnection, Emitter } from './session-connection.ts';
+import { createTabRecord } from './tab-record.ts';
+
+/** Milliseconds until an acknowledgement times out. */
+const ACK_TIMEOUT_MS = 5_000;
+
+/** A message as it is sent; always with the same `clientMessageId`. */
+type Outgoing = Pick<Unsent, 'clientMessageId' | 'message' | 'language'> & { country: string | undefined };
+
+export interface Sent<Message> {
+  message: Message;
+  /** Where to find help, if the message speaks of danger. */
+  help?: HelpView | undefined;
+}
+
+export interface SendingKind<
+  Message extends StoredMessage,
+  A extends Answer<Message>,
+  Facts extends object,
+  S extends Sent<Message>,
+> extends ConnectionKind<Message, A, Facts> {
+  forgetting: Forgetting & { keys: { drafts: string; outbox: string } };
+  /** The acknowledgement of a stored message. */
+  sentView: GenericSchema<unknown, S>;
+  sendByEvent: (emitter: Emitter, id: string, message: Outgoing) => Acknowledged;
+  /** Sends without a socket. Throws ApiError. */
+  sendByCall: (id: string, message: Outgoing, forgotten: AbortSignal) => Promise<S>;
+  /** Called once a message is stored. */
+  onSent?: (id: string, sent: S) => void;
+  /** Called when the server refuses a message, for now or for good. */
+  onTrouble?: (id: string, refusal: ApiError) => void;
+  /** Called when a message is refused for good, with the reason, and without one when it is sent again. */
+  onRefused?: (id: string, clientMessageId: string, fault?: string) => void;
+}
+
+/** Writing and sending: drafts, the outbox, and what fails. */
+export function createSending<
+  Message extends StoredMessage,
+  A extends Answer<Message>,
+  Facts extends object,
+  S extends Sent<Message>,
+>(kind: SendingKind<Message, A, Facts, S>, connection: ReturnType<typeof createSessionConnection<Message, A, Facts>>) {
+  const { forgetting } = kind;
+  const drafts = createTabRecord(forgetting.keys.drafts, string(), forgetting);
+  const outbox = createOutbox(forgetting.keys.outbox, forgetting);
+  const troubles = createTroubles(forgetting);
+
+  const { sendWaiting, wakeSender } = createSender({
+    outbox: { ...outbox, markFailed: refuse },
+    untilForgotten: forgetting.untilForgotten,
+    deliver: (id, item, forgotten) => troubles.observe(id, () => deliver(id, item, forgotten), forgotten, kind.onTrouble),
+    show: (id: string, { message }: S) => kind.cache.upsertMessage(id, message, false),
+    onSent: (id: string, sent: S) => {
+      kind.onSent?.(id, sent);
+      connection.pollSoon(id);
+    },
+  });
+  // A restored connection ends every pause.
+  connection.useSessionConnection.subscribe((now, before) => {
+    if (now.joined && !before.joined) wakeSender();
+  });
+
+  function refuse(id: string, clientMessageId: string, fault: string): void {
+    outbox.markFailed(id, clientMessageId, fault);
+    kind.onRefused?.(id, clientMessageId, fault);
+  }
+
+  /** Sends over the live socket, else by a call. Both may happen: clientMessageId keeps the message unique. */
+  async function deliver(id: string, { clientMessageId, message, language }: Unsent, forgotten: AbortSignal): Promise<S> {
+    const outgoing = { clientMessageId, message, language, country: knownCountry() };
+    if (connection.isLive(id)) {
+      const socket = await liveSocket();
+      const answer = await kind.sendByEvent(socket.timeout(ACK_TIMEOUT_MS), id, outgoing).catch(() => null);
+      if (answer?.success) return parseAs(kind.sentView, answer);
+      if (answer) throw ApiError.of(answer);
+      // An open socket without an acknowledgement is probably dead: replace it.
+      if (socket.connected) connection.resetConnection();
+    }
+    // The cookie may belong to the next user by now.
+    forgotten.throwIfAborted();
+    connection.pollSoon(id);
+    return kind.sendByCall(id, outgoing, forgotten);
+  }
+
+  return {
+    outbox,
+    sendWaiting,
+    useSendTrouble: troubles.useTrouble,
+    /** A conversation's draft, for components. */
+    useDraftOf: (id: string): string => drafts.useValue(id) ?? '',
+    /** Sets a draft; an empty text removes it. */
+    changeDraft: (id: string, text: string): void => drafts.set(id, text === '' ? undefined : text),
+    /** Shows a message at once and sends it as soon as possible. */
+    sendMessage(id: string, message: string): void {
+      outbox.enqueue(id, { clientMessageId: uuid(), message, language: kind.language(), writtenAt: new Date().toISOString() });
+      void sendWaiting(id);
+    },
+    /** Sends a refused message again. */
+    resend(id: string, clientMessageId: string): void {
+      kind.onRefused?.(id, clientMessageId);
+      outbox.markWaiting(id, clientMessageId);
+      void sendWaiting(id);
+    },
+    /** Whether this reader's messages do not get through: no connection, or a message that the server refuses, for now or for good. */
+    useFailing(id: string): boolean {
+      const offline = useConnection() === 'offline';
+      const unsent = outbox.useOutboxOf(id);
+      const trouble = troubles.useTrouble(id);
+      return offline || unsent.some(({ state }) => state === 'failed') || (trouble !== undefined && unsent.length > 0);
+    },
+  };
+}
+
+/** The trouble with a conversation's next message: what its refusal says of help. A lost connection shows by itself. */
+function createTroubles({ onForget }: Forgetting) {
+  const useTroubles = create<Readonly<Record<string, { help: HelpView | undefined } | undefined>>>(() => ({}));
+  onForget((id) => (id === undefined ? useTroubles.setState({}, true) : useTroubles.setState({ [id]: undefined })));
+  return {
+    useTrouble: (id: string) => useTroubles((troubles) => troubles[id]),
+    /** Sends, and keeps a refusal until the next message is stored. */
+    async observe<T>(
+      id: string,
+      send: () => Promise<T>,
+      forgotten: AbortSignal,
+      onTrouble?: (id: string, refusal: ApiError) => void,
+    ): Promise<T> {
+      try {
+        const sent = await send();
+        useTroubles.setState({ [id]: undefined });
+        return sent;
+      } catch (error) {
+        if (error instanceof ApiError && !error.passing && !forgotten.aborted) {
+          useTroubles.setState({ [id]: { help: error.help } });
+          onTrouble?.(id, error);
+        }
+        throw error;
+      }
+    },
+  };
+}

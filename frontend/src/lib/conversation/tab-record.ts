@@ -1,0 +1,40 @@
+import { type GenericSchema, record, string } from 'valibot';
+import { create } from 'zustand';
+import { parseAs } from '../parse.ts';
+import { forTab } from '../storage.ts';
+import type { Forgetting } from './forgetting.ts';
+
+/**
+ * Values by conversation. The tab keeps them over a reload, until the user's data is cleared.
+ * @param key the tab's storage key
+ */
+export function createTabRecord<Value>(key: string, value: GenericSchema<unknown, Value>, { onForget }: Forgetting) {
+  type Values = Readonly<Record<string, Value | undefined>>;
+
+  function stored(): Values {
+    try {
+      return parseAs(record(string(), value), forTab.json(key));
+    } catch {
+      return {};
+    }
+  }
+
+  const useValues = create<{ values: Values }>(() => ({ values: stored() }));
+
+  /** Sets a value; undefined removes it. */
+  function set(id: string, to: Value | undefined): void {
+    const { [id]: _, ...others } = useValues.getState().values;
+    const values = to === undefined ? others : { ...others, [id]: to };
+    useValues.setState({ values });
+    forTab.set(key, JSON.stringify(values));
+  }
+
+  onForget((id) => (id === undefined ? useValues.setState({ values: {} }) : set(id, undefined)));
+
+  return {
+    set,
+    get: (id: string): Value | undefined => useValues.getState().values[id],
+    /** The same for components. */
+    useValue: (id: string): Value | undefined => useValues(({ values }) => values[id]),
+  };
+}
