@@ -10,10 +10,13 @@ import styles from './Composer.module.css';
 const NEAR_FULL = 200;
 
 interface Props {
-  draft: string;
-  onDraft: (text: string) => void;
-  /** Gets the trimmed text, never an empty one. The owner empties the draft. */
-  onSend: (message: string) => void;
+  conversations: {
+    useDraftOf: (id: string) => string;
+    changeDraft: (id: string, text: string) => void;
+    sendMessage: (id: string, message: string) => void;
+  };
+  /** The conversation. */
+  id: string;
   /** Characters that a message may have. */
   limit: number;
   texts: {
@@ -21,22 +24,32 @@ interface Props {
     field: string;
     placeholder: string;
     /** Shown below the field. */
-    hint?: string;
+    hint?: string | undefined;
   };
+  /** Called with each change of the draft. */
+  onWrite?: (text: string) => void;
 }
 
-/** The message field: Enter sends, Shift+Enter starts a new line. */
-export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
+/** The message field: Enter sends, Shift+Enter starts a new line. The draft survives a reload. */
+export function Composer({ conversations, id, limit, texts, onWrite }: Props) {
   const t = useT();
+  const draft = conversations.useDraftOf(id);
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   useGrowth(field.current, draft);
+
+  function write(text: string) {
+    conversations.changeDraft(id, text);
+    onWrite?.(text);
+  }
 
   function send(event: FormEvent) {
     event.preventDefault();
     const message = draft.trim();
     field.current?.focus();
-    if (message !== '') onSend(message);
+    if (message === '') return;
+    write('');
+    conversations.sendMessage(id, message);
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -60,7 +73,7 @@ export function Composer({ draft, onDraft, onSend, limit, texts }: Props) {
           placeholder={texts.placeholder}
           enterKeyHint="send"
           value={draft}
-          onChange={(event) => onDraft(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={press}
         />
         <DictationButton field={field} />

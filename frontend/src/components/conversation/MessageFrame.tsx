@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './MessageFrame.module.css';
 
-interface Look {
+export interface Look {
   /** Sets `--voice-name` and `--voice-bubble`, the colours of a speaker. */
   className?: string;
   /** The speaker, for that class. */

@@ -1,19 +1,19 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEndInView } from '../../hooks/use-end-in-view.ts';
+import type { createOutbox } from '../../lib/conversation/outbox.store.ts';
+import { lastMessage, type Thread } from '../../lib/conversation/thread.ts';
 
-interface Messages {
-  /** The ids of the first and the last message; undefined without messages. */
-  first: number | undefined;
-  last: number | undefined;
+interface Listed {
+  outbox: Pick<ReturnType<typeof createOutbox>, 'useOutboxOf'>;
   /** Fetches the page before the first message. The function that it resolves to shows the page. */
-  fetchOlder: () => Promise<(() => void) | null>;
-  /** Names of what the list scrolls to when it first has them, such as the messages that the reader sends. */
-  toEndFor: readonly string[];
+  fetchOlder: (id: string) => Promise<(() => void) | null>;
 }
 
 /** What a `MessageList` needs to know of itself, and its owner may ask. */
 export interface MessageListState {
   frame: RefObject<HTMLDivElement | null>;
+  /** The last message when the reader came; 0 without one. */
+  opened: number;
   /** The reader is at the end, or near it. */
   atEnd: boolean;
   toEnd: () => void;
@@ -23,20 +23,37 @@ export interface MessageListState {
   loadOlder: () => void;
 }
 
-/** The scrolling of a message list: it opens at its end, follows it for a reader who is there, and keeps the place of others. */
-export function useMessageList({ first, last = 0, fetchOlder, toEndFor }: Messages): MessageListState {
+/**
+ * The scrolling of a message list: it opens at its end, follows it for a reader who is there, and keeps the place of others. A message
+ * just sent scrolls to the end; delivery and retries do not.
+ * @param reply a message at the end that scrolls as well, when it comes
+ */
+export function useMessageList(
+  { outbox, fetchOlder }: Listed,
+  id: string,
+  view: Pick<Thread<{ id: number }>, 'pages'>,
+  reply?: number,
+): MessageListState {
   const frame = useRef<HTMLDivElement>(null);
+  const first = view.pages[0]?.[0]?.id;
+  const last = lastMessage(view)?.id ?? 0;
+  const [opened] = useState(last);
+  const unsent = outbox.useOutboxOf(id);
   const { atEnd, toEnd } = useEndInView(frame, first !== undefined);
   const keepPlace = useKeptPlace(first, frame);
   const [older, setOlder] = useState<MessageListState['older']>('idle');
   const unseen = useUnseen(last, atEnd);
-  useToEndFor(toEndFor, toEnd);
+  const names = useMemo(
+    () => [...unsent.map(({ clientMessageId }) => clientMessageId), ...(reply === undefined ? [] : [`reply ${reply}`])],
+    [unsent, reply],
+  );
+  useToEndFor(names, toEnd);
 
   async function load() {
     if (older === 'loading') return;
     setOlder('loading');
     try {
-      const show = await fetchOlder();
+      const show = await fetchOlder(id);
       if (show) keepPlace();
       show?.();
       setOlder('idle');
@@ -44,7 +61,7 @@ export function useMessageList({ first, last = 0, fetchOlder, toEndFor }: Messag
       setOlder('failed');
     }
   }
-  return { frame, atEnd, toEnd, unseen, older, loadOlder: () => void load() };
+  return { frame, opened, atEnd, toEnd, unseen, older, loadOlder: () => void load() };
 }
 
 /** Keeps the scroll position when older messages are prepended. The returned function is called just before. */

@@ -1,19 +1,21 @@
-import { useMemo, useState } from 'react';
-import { MessageAnnouncer } from '../../../components/conversation/MessageAnnouncer.tsx';
+import { useMemo } from 'react';
 import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { MessageList } from '../../../components/conversation/MessageList.tsx';
+import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
 import { useMessageList } from '../../../components/conversation/use-message-list.ts';
 import { config } from '../../../lib/config.ts';
 import { lastMessage } from '../../../lib/conversation/thread.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { chats } from '../chat.conversation.ts';
 import { type ChatView, questionsInLine } from '../chat.merge.ts';
+import { faultText } from '../fault-text.ts';
 import { useSaid } from '../use-said.ts';
 import { AiName } from './AiName.tsx';
 import { ChatChunk } from './ChatChunk.tsx';
+import styles from './ChatVoice.module.css';
+import { focusField } from './focus-field.ts';
 import { GrowingChatReply, WritingStatus } from './GrowingChatReply.tsx';
 import { ReplyWords } from './ReplyWords.tsx';
-import { UnsentQuestions } from './UnsentQuestions.tsx';
 
 interface Props {
   sessionId: string;
@@ -23,47 +25,36 @@ interface Props {
 /** The chat's messages, and what is not a message yet. */
 export function ChatConversation({ sessionId, view }: Props) {
   const t = useT();
-  const page = useI18n((state) => state.language);
-  const outbox = chats.outbox.useOutboxOf(sessionId);
+  const language = useI18n((state) => state.language);
   const { pages } = view;
   const last = lastMessage(view);
-  const lastReply = last?.messageType === 'ai' ? last.id : 0;
-  const [opened] = useState(last?.id ?? 0);
-  const list = useMessageList({
-    first: pages[0]?.[0]?.id,
-    last: last?.id,
-    fetchOlder: () => chats.fetchOlder(sessionId),
-    // A question just sent, and a reply at the end.
-    toEndFor: useMemo(() => [...outbox.map(({ clientMessageId }) => clientMessageId), `reply ${lastReply}`], [outbox, lastReply]),
-  });
+  const list = useMessageList(chats, sessionId, view, last?.messageType === 'ai' ? last.id : undefined);
   const line = useMemo(() => questionsInLine(pages), [pages]);
   const queuedFrom = line[1]?.id ?? Number.POSITIVE_INFINITY;
-  const said = useSaid(pages, opened);
+  const said = useSaid(pages, list.opened);
   return (
     <MessageList
       list={list}
-      hasOlder={view.hasOlder}
+      view={view}
       label={t('chat.messages')}
-      announcer={
-        <>
-          <WritingStatus sessionId={sessionId} awaited={line.length > 0} />
-          <MessageAnnouncer pages={pages} after={opened} concerns={({ messageType }) => messageType === 'ai'} words={said} />
-        </>
-      }
+      before={<Introduction />}
+      chunk={(chunk) => (
+        <ChatChunk {...chunk} queuedFrom={queuedFrom > (chunk.page.at(-1)?.id ?? 0) ? Number.POSITIVE_INFINITY : queuedFrom} />
+      )}
+      status={<WritingStatus sessionId={sessionId} awaited={line.length > 0} />}
+      concerns={({ messageType }) => messageType === 'ai'}
+      announcement={said}
     >
-      {!view.hasOlder && <Introduction />}
-      {pages.map((chunk, index) => (
-        <ChatChunk
-          key={chunk[0]?.id}
-          page={chunk}
-          previousAt={pages[index - 1]?.at(-1)?.createdAt ?? null}
-          freshAfter={opened}
-          queuedFrom={queuedFrom > (chunk.at(-1)?.id ?? 0) ? Number.POSITIVE_INFINITY : queuedFrom}
-          near={index >= pages.length - 2}
-        />
-      ))}
-      <GrowingChatReply sessionId={sessionId} awaited={line.length > 0} lang={line[0]?.language ?? page} />
-      <UnsentQuestions sessionId={sessionId} pages={pages} />
+      <GrowingChatReply sessionId={sessionId} awaited={line.length > 0} lang={line[0]?.language ?? language} />
+      <UnsentMessages
+        conversations={chats}
+        id={sessionId}
+        pages={pages}
+        look={{ className: styles.voice }}
+        name={t('chat.you')}
+        reason={faultText}
+        onAct={focusField}
+      />
     </MessageList>
   );
 }

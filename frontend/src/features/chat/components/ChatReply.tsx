@@ -1,12 +1,11 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { memo, type ReactNode, useRef } from 'react';
-import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { Original } from '../../../components/conversation/Original.tsx';
+import { TimedMessage } from '../../../components/conversation/TimedMessage.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { plainText } from '../../../components/markdown/plain-text.ts';
 import { ReadAloud } from '../../../components/ReadAloud.tsx';
 import { config } from '../../../lib/config.ts';
-import { clockTime } from '../../../lib/conversation/message-time.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { useTranslation } from '../use-translation.ts';
 import { AiName } from './AiName.tsx';
@@ -69,26 +68,17 @@ interface ReplyProps extends Props {
 }
 
 function Reply({ message, fresh, text, language, foot, children }: ReplyProps) {
-  const t = useT();
-  const time = clockTime(message.createdAt);
   const generated = message.generatedBy === 'ai';
-  const head = (
-    <>
-      <AiName written={generated} />
-      <time className="num" dateTime={message.createdAt}>
-        {time}
-      </time>
-      <ReadAloud name={String(message.id)} text={text} spoken={plainText} language={language} />
-    </>
-  );
   return (
-    <MessageFrame
+    <TimedMessage
       look={{ className: styles.voice, fresh, wide: true, generated }}
-      label={t('conversation.message_by', { name: config.appName, time })}
-      head={head}
+      name={config.appName}
+      at={message.createdAt}
+      head={<AiName written={generated} />}
+      aside={<ReadAloud name={String(message.id)} text={text} spoken={plainText} language={language} />}
       foot={foot}
     >
       {children}
-    </MessageFrame>
+    </TimedMessage>
   );
 }

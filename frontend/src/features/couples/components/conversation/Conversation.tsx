@@ -1,20 +1,20 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { MessageAnnouncer } from '../../../../components/conversation/MessageAnnouncer.tsx';
+import type { ReactNode } from 'react';
 import { MessageList } from '../../../../components/conversation/MessageList.tsx';
+import { UnsentMessages } from '../../../../components/conversation/UnsentMessages.tsx';
 import { useMessageList } from '../../../../components/conversation/use-message-list.ts';
-import { lastMessage } from '../../../../lib/conversation/thread.ts';
+import { codeText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couples } from '../../couples.conversation.ts';
 import type { SessionView } from '../../couples.merge.ts';
-import { otherRole } from '../../participants.ts';
+import { nameOf, otherRole, voiceOf } from '../../participants.ts';
 import { useReaderLanguage } from '../../reader-language.ts';
 import { useSaid } from '../../translating.ts';
 import { useReadReceipts } from '../../use-read-receipts.ts';
 import { useTranslations } from '../../use-translations.ts';
 import { GrowingReply } from './GrowingReply.tsx';
-import { OutboxMessages } from './OutboxMessages.tsx';
 import { SessionChunk } from './SessionChunk.tsx';
 import { Unanswered } from './Unanswered.tsx';
+import styles from './Voice.module.css';
 
 interface Props {
   token: string;
@@ -29,16 +29,7 @@ interface Props {
 export function Conversation({ token, view, before, quietHelp }: Props) {
   const t = useT();
   const language = useReaderLanguage();
-  const outbox = couples.outbox.useOutboxOf(token);
-  const last = lastMessage(view)?.id;
-  const [opened] = useState(last ?? 0);
-  const list = useMessageList({
-    first: view.pages[0]?.[0]?.id,
-    last,
-    fetchOlder: () => couples.fetchOlder(token),
-    // A message just sent. Delivery and retries do not scroll.
-    toEndFor: useMemo(() => outbox.map(({ clientMessageId }) => clientMessageId), [outbox]),
-  });
+  const list = useMessageList(couples, token, view);
   useReadReceipts(token, view, list.atEnd);
   useTranslations(token, view);
   const said = useSaid(language);
@@ -46,31 +37,27 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
 
   const me = view.me.role === 'visitor' ? 'partner2' : view.me.role;
   const readTo = view.reads[otherRole(me)] ?? 0;
-  const { pages } = view;
   const unanswered = view.session.unanswered !== null && view.session.isActive;
   return (
     <MessageList
       list={list}
-      hasOlder={view.hasOlder}
+      view={view}
       label={t('couples.conversation')}
-      announcer={
-        <MessageAnnouncer pages={pages} after={opened} concerns={({ senderRole }) => senderRole !== view.me.role} words={said} />
-      }
+      before={before}
+      chunk={(chunk) => (
+        <SessionChunk {...chunk} me={me} readTo={Math.min(readTo, chunk.page.at(-1)?.id ?? 0)} language={language} />
+      )}
+      concerns={({ senderRole }) => senderRole !== view.me.role}
+      announcement={said}
     >
-      {!view.hasOlder && before}
-      {pages.map((page, index) => (
-        <SessionChunk
-          key={page[0]?.id}
-          page={page}
-          previousAt={pages[index - 1]?.at(-1)?.createdAt ?? null}
-          me={me}
-          readTo={Math.min(readTo, page.at(-1)?.id ?? 0)}
-          language={language}
-          freshAfter={opened}
-          near={index >= pages.length - 2}
-        />
-      ))}
-      <OutboxMessages token={token} view={view} />
+      <UnsentMessages
+        conversations={couples}
+        id={token}
+        pages={view.pages}
+        look={{ className: styles.voice, voice: voiceOf(me) }}
+        name={nameOf(view.session, me) ?? ''}
+        reason={(fault) => `${t('couples.send_failed')} ${codeText(fault)}`}
+      />
       <GrowingReply token={token} language={view.session.language ?? language} />
       {unanswered && <Unanswered token={token} />}
       {(failing || unanswered) && quietHelp}

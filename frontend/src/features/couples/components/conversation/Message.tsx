@@ -3,11 +3,10 @@ import type { Language } from '@beside/common/language/language.constants';
 import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
 import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
-import { MessageFrame } from '../../../../components/conversation/MessageFrame.tsx';
 import { Original } from '../../../../components/conversation/Original.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
+import { TimedMessage } from '../../../../components/conversation/TimedMessage.tsx';
 import { ReadAloud } from '../../../../components/ReadAloud.tsx';
-import { clockTime } from '../../../../lib/conversation/message-time.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { voiceOf } from '../../participants.ts';
 import { shownTo, useAwaited } from '../../translating.ts';
@@ -33,40 +32,26 @@ export function Message({ message, own, read, language, fresh }: Props) {
   const shown = shownTo(language, message);
   const voice = voiceOf(message.senderRole);
   const name = voice === 'c' ? t('couples.counsellor') : message.senderName;
-  const time = clockTime(message.createdAt);
-  const stamp = (
-    <time className="num" dateTime={message.createdAt}>
-      {time}
-    </time>
-  );
-  const status = read ? 'read' : 'sent';
+  const spoken = String(message.id);
+  const status = <DeliveryStatus of={read ? 'read' : 'sent'} />;
   const head = (
     <>
       <Avatar voice={voice} name={name} />
       <bdi>{name}</bdi>
       {voice === 'c' && <AiLabel />}
-      {stamp}
-      {voice === 'c' && <ReadAloud name={String(message.id)} text={shown.text} language={shown.language} />}
     </>
-  );
-  const foot = own ? (
-    <>
-      <bdi>{name}</bdi>
-      {stamp}
-      <DeliveryStatus of={status} />
-    </>
-  ) : (
-    awaited && t('couples.translating')
   );
   return (
-    <MessageFrame
+    <TimedMessage
       look={{ className: styles.voice, voice, own, fresh, wide: voice === 'c', generated: voice === 'c' }}
-      label={t('conversation.message_by', { name, time })}
-      head={!own && head}
-      foot={foot}
+      name={name}
+      at={message.createdAt}
+      head={own ? undefined : head}
+      aside={own ? status : voice === 'c' && <ReadAloud name={spoken} text={shown.text} language={shown.language} />}
+      foot={awaited && t('couples.translating')}
     >
       {voice === 'c' ? (
-        <ReplyText text={shown.text} lang={shown.language} spoken={String(message.id)} />
+        <ReplyText text={shown.text} lang={shown.language} spoken={spoken} />
       ) : (
         <MessageBubble text={shown.text} lang={shown.language} generated={shown.original !== null} />
       )}
@@ -75,6 +60,6 @@ export function Message({ message, own, read, language, fresh }: Props) {
           {shown.original}
         </Original>
       )}
-    </MessageFrame>
+    </TimedMessage>
   );
 }

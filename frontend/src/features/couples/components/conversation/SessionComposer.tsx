@@ -10,35 +10,22 @@ interface Props {
   /** The field's accessible name, which says who reads the message. */
   label: string;
   /** Shown below the field. */
-  hint?: string;
+  hint: string | undefined;
 }
 
-/** The message field of a session. The draft survives a reload, and the partner sees that somebody types. */
+/** The message field of a session. The partner sees that somebody types. */
 export function SessionComposer({ token, label, hint }: Props) {
   const t = useT();
-  const draft = couples.useDraftOf(token);
   // Leaving the page ends typing.
   useEffect(() => () => sendTyping(token, false), [token]);
-
-  function write(text: string) {
-    couples.changeDraft(token, text);
-    sendTyping(token, text.trim() !== '');
-  }
-
+  const texts = { field: label, placeholder: t('couples.placeholder'), hint };
   return (
     <Composer
-      draft={draft}
+      conversations={couples}
+      id={token}
       limit={COUPLES_MESSAGE_MAX}
-      texts={{
-        field: label,
-        placeholder: t('couples.placeholder'),
-        hint,
-      }}
-      onDraft={write}
-      onSend={(message) => {
-        write('');
-        couples.sendMessage(token, message);
-      }}
+      texts={texts}
+      onWrite={(text) => sendTyping(token, text.trim() !== '')}
     />
   );
 }
