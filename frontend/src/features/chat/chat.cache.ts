@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@beside/common/errors';
 import { isInPlace } from '@beside/common/safety/read-help';
 import { createCache } from '../../lib/conversation/cache.ts';
+import { createTranslations } from '../../lib/conversation/translations.ts';
 import { queryClient } from '../../lib/query.ts';
 import { chatThread } from './chat.merge.ts';
 import { chatForgetting } from './forget.ts';
@@ -13,10 +14,7 @@ export const chatCache = createCache({
   isReply: ({ messageType, help }) => messageType === 'ai' && !isInPlace(help),
 });
 
-export const translationKeys = {
-  message: (messageId: number) => ['chat', 'translation', messageId],
-  language: (messageId: number, language: string) => [...translationKeys.message(messageId), language],
-};
+export const chatTranslations = createTranslations(chatForgetting);
 
 /** Sets why a question has no reply; undefined clears it. */
 export const upsertUnanswered = (sessionId: string, messageId: number, unanswered: ErrorCode | undefined): void =>
@@ -25,9 +23,12 @@ export const upsertUnanswered = (sessionId: string, messageId: number, unanswere
 /** Drops a deleted chat. A panel that shows it stays, and says so. */
 function dropView(sessionId: string): void {
   const { currentView, keys, updateView } = chatCache;
-  const messages = currentView(sessionId)?.pages.flat() ?? [];
-  for (const queryKey of [keys.view(sessionId), keys.reply(sessionId), ...messages.map(({ id }) => translationKeys.message(id))])
-    queryClient.removeQueries({ queryKey, type: 'inactive' });
+  chatTranslations.dropTranslations(
+    currentView(sessionId)
+      ?.pages.flat()
+      .map(({ id }) => id) ?? [],
+  );
+  for (const queryKey of [keys.view(sessionId), keys.reply(sessionId)]) queryClient.removeQueries({ queryKey, type: 'inactive' });
   updateView(sessionId, ({ syncedTo }) => ({
     ...chatThread.viewOf({ messages: [], hasMore: false, reply: null }),
     gone: true,

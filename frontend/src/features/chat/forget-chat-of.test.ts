@@ -11,7 +11,7 @@ vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage, addEve
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 
 const { queryClient } = await import('../../lib/query.ts');
-const { chatCache, translationKeys } = await import('./chat.cache.ts');
+const { chatCache, chatTranslations } = await import('./chat.cache.ts');
 const { chats } = await import('./chat.conversation.ts');
 const { chatThread } = await import('./chat.merge.ts');
 const { bindChatDeletion, forgetChatOf } = await import('./forget-chat-of.ts');
@@ -37,7 +37,7 @@ function fill(...sessions: string[]): void {
 it('a deleted advice leaves nothing of its chat behind, and other chats stay', () => {
   fill(SESSION, OTHER);
   openChat(SESSION);
-  queryClient.setQueryData(translationKeys.language(1, 'de'), 'Worte');
+  chatTranslations.keepTranslations('de', [{ id: 1, text: 'Worte' }]);
   forgetChatOf(SESSION);
   expect([...kept.values()].join()).not.toContain(SESSION);
   expect([...kept.values()].join()).toContain(`draft of ${OTHER}`);
@@ -45,7 +45,7 @@ it('a deleted advice leaves nothing of its chat behind, and other chats stay', (
   expect(outboxOf(OTHER)).toHaveLength(1);
   expect(queryClient.getQueryData(chatKeys.view(SESSION))).toBeUndefined();
   expect(queryClient.getQueryData(chatKeys.reply(SESSION))).toBeUndefined();
-  expect(queryClient.getQueryData(translationKeys.language(1, 'de'))).toBeUndefined();
+  expect(chatTranslations.translationOf(message(1), 'de')).toBeUndefined();
   expect(currentView(OTHER)?.pages.flat()).toHaveLength(1);
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query.ts';
-import { translationKeys } from './chat.cache.ts';
+import { chatTranslations } from './chat.cache.ts';
 import { message, reply, SESSION } from './chat.fixtures.ts';
 import { chatForgetting } from './forget.ts';
 import { wantTranslation } from './translation-queue.ts';
@@ -27,11 +26,11 @@ function inCapitals({ translations }: Call): Response {
   return new Response(JSON.stringify({ success: true, translations: upper }));
 }
 
-const translated = (id: number, language = 'de') => queryClient.getQueryData(translationKeys.language(id, language));
+const translated = (id: number, language = 'de') => chatTranslations.translationOf(reply(id), language);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  queryClient.clear();
+  chatForgetting.forget();
 });
 afterEach(() => {
   vi.useRealTimers();

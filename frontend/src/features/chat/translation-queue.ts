@@ -1,10 +1,9 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { TRANSLATE_CHARACTERS_MAX, TRANSLATE_TIMEOUT_MS } from '@beside/common/translation/translation.constants';
-import { queryClient } from '../../lib/query.ts';
 import { within } from '../../lib/within.ts';
 import { postTranslate } from './chat.api.ts';
-import { translationKeys } from './chat.cache.ts';
+import { chatTranslations } from './chat.cache.ts';
 import { chatForgetting } from './forget.ts';
 
 /** Texts of one call. */
@@ -55,13 +54,14 @@ async function translateNext(): Promise<void> {
   busy = true;
   const { sessionId } = first.message;
   const forgotten = chatForgetting.untilForgotten();
-  const texts = Object.fromEntries(batch.map(({ message }) => [String(message.id), message.message]));
-  const done = await postTranslate(sessionId, texts, first.language, within(TRANSLATE_TIMEOUT_MS, forgotten)).catch(() => null);
+  const originals = Object.fromEntries(batch.map(({ message }) => [String(message.id), message.message]));
+  const done = await postTranslate(sessionId, originals, first.language, within(TRANSLATE_TIMEOUT_MS, forgotten)).catch(
+    () => null,
+  );
   busy = false;
   for (const name of batch.map(nameOf)) asked.delete(name);
-  if (!forgotten.aborted)
-    for (const { message, language } of batch)
-      queryClient.setQueryData(translationKeys.language(message.id, language), done?.[message.id] ?? null);
+  const texts = batch.map(({ message: { id } }) => ({ id, text: done?.[id] ?? null }));
+  if (!forgotten.aborted) chatTranslations.keepTranslations(first.language, texts);
   void translateNext();
 }
 

@@ -1,9 +1,8 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
 import { watchView } from '../../lib/watch-view.ts';
-import { translationKeys } from './chat.cache.ts';
+import { chatTranslations } from './chat.cache.ts';
 import { wantTranslation } from './translation-queue.ts';
 
 /** A message is translated this far before it comes into view. */
@@ -15,8 +14,8 @@ const NEAR = '600px 0px';
  */
 export function useTranslation(message: ChatMessageView, element: RefObject<Element | null>): string | null | undefined {
   const language = useI18n((state) => state.language);
-  const { data } = useQuery<string | null>({ queryKey: translationKeys.language(message.id, language), queryFn: skipToken });
-  const lacking = data === undefined;
+  const translation = chatTranslations.useTranslationOf(message, language);
+  const lacking = translation === undefined;
   useEffect(() => {
     if (!element.current || !lacking) return;
     let takeBack: (() => void) | undefined;
@@ -29,5 +28,5 @@ export function useTranslation(message: ChatMessageView, element: RefObject<Elem
       takeBack?.();
     };
   }, [element, language, lacking, message]);
-  return data;
+  return translation;
 }

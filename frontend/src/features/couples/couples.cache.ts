@@ -4,7 +4,9 @@ import type { ErrorCode } from '@beside/common/errors';
 import type { Language } from '@beside/common/language/language.constants';
 import { createCache } from '../../lib/conversation/cache.ts';
 import { findMessage } from '../../lib/conversation/thread.ts';
+import { createTranslations } from '../../lib/conversation/translations.ts';
 import { type CouplesFacts, couplesThread } from './couples.merge.ts';
+import { couplesForgetting } from './forget.ts';
 import { showHelp } from './help.store.ts';
 
 /** The cached sessions, by token. */
@@ -16,6 +18,9 @@ export const couplesCache = createCache<CouplesMessageView, OpenCouplesView, Cou
   // Without any help, what this tab shows stays.
   onAnswer: (token, { help }) => void (help && showHelp(token, help)),
 });
+
+/** Translations come with their messages. Kept here is which of them have timed out. */
+export const couplesTranslations = createTranslations(couplesForgetting);
 
 const { changeMessage, updateView } = couplesCache;
 

@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import type { ChatMessageView } from '@beside/common/chat/chat.views';
+import { useCallback, useMemo } from 'react';
 import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { MessageList } from '../../../components/conversation/MessageList.tsx';
 import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
 import { useMessageList } from '../../../components/conversation/use-message-list.ts';
+import { plainText } from '../../../components/markdown/plain-text.ts';
 import { config } from '../../../lib/config.ts';
 import { lastMessage } from '../../../lib/conversation/thread.ts';
-import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { chatTranslations } from '../chat.cache.ts';
 import { chats } from '../chat.conversation.ts';
 import { type ChatView, questionsInLine } from '../chat.merge.ts';
 import { faultText } from '../fault-text.ts';
-import { useSaid } from '../use-said.ts';
+import { wantTranslation } from '../translation-queue.ts';
 import { AiName } from './AiName.tsx';
 import { ChatChunk } from './ChatChunk.tsx';
 import styles from './ChatVoice.module.css';
@@ -31,7 +34,9 @@ export function ChatConversation({ sessionId, view }: Props) {
   const list = useMessageList(chats, sessionId, view, last?.messageType === 'ai' ? last.id : undefined);
   const line = useMemo(() => questionsInLine(pages), [pages]);
   const queuedFrom = line[1]?.id ?? Number.POSITIVE_INFINITY;
-  const said = useSaid(pages, list.opened);
+  // It is wanted wherever the reader has scrolled to.
+  const want = useCallback((reply: ChatMessageView) => void wantTranslation(reply, language), [language]);
+  const said = chatTranslations.useAnnouncement(language, announceReply, want);
   return (
     <MessageList
       list={list}
@@ -58,6 +63,10 @@ export function ChatConversation({ sessionId, view }: Props) {
     </MessageList>
   );
 }
+
+/** What to announce of a reply. */
+const announceReply = (_: ChatMessageView, text: string): string =>
+  t('conversation.said', { name: config.appName, text: plainText(text) });
 
 /** The line above the first message: who answers here, said before its first word. */
 function Introduction() {

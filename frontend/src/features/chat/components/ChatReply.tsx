@@ -6,6 +6,7 @@ import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { plainText } from '../../../components/markdown/plain-text.ts';
 import { ReadAloud } from '../../../components/ReadAloud.tsx';
 import { config } from '../../../lib/config.ts';
+import { shownIn } from '../../../lib/conversation/translations.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { useTranslation } from '../use-translation.ts';
 import { AiName } from './AiName.tsx';
@@ -38,8 +39,7 @@ function ForeignReply({ message, fresh }: Props) {
   const words = useRef<HTMLDivElement>(null);
   const page = useI18n((state) => state.language);
   const translation = useTranslation(message, words);
-  const text = translation ?? message.message;
-  const language = translation ? page : message.language;
+  const { text, language, original } = shownIn(page, message, translation);
   return (
     <Reply
       message={message}
@@ -49,10 +49,9 @@ function ForeignReply({ message, fresh }: Props) {
       foot={translation === undefined && t('translation.working')}
     >
       <ReplyWords ref={words} text={text} lang={language} spoken={String(message.id)} />
-      {/* An identical translation means that the text was in the reader's language. */}
-      {translation && translation.trim() !== message.message.trim() && (
+      {original !== null && (
         <Original language={message.language}>
-          <Markdown text={message.message} />
+          <Markdown text={original} />
         </Original>
       )}
     </Reply>

@@ -1,14 +1,15 @@
+import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { ReactNode } from 'react';
 import { MessageList } from '../../../../components/conversation/MessageList.tsx';
 import { UnsentMessages } from '../../../../components/conversation/UnsentMessages.tsx';
 import { useMessageList } from '../../../../components/conversation/use-message-list.ts';
 import { codeText } from '../../../../lib/error-text.ts';
-import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { couplesTranslations } from '../../couples.cache.ts';
 import { couples } from '../../couples.conversation.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { nameOf, otherRole, voiceOf } from '../../participants.ts';
 import { useReaderLanguage } from '../../reader-language.ts';
-import { useSaid } from '../../translating.ts';
 import { useReadReceipts } from '../../use-read-receipts.ts';
 import { useTranslations } from '../../use-translations.ts';
 import { GrowingReply } from './GrowingReply.tsx';
@@ -32,7 +33,7 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
   const list = useMessageList(couples, token, view);
   useReadReceipts(token, view, list.atEnd);
   useTranslations(token, view);
-  const said = useSaid(language);
+  const said = couplesTranslations.useAnnouncement(language, announceMessage);
   const failing = couples.useFailing(token);
 
   const me = view.me.role === 'visitor' ? 'partner2' : view.me.role;
@@ -64,3 +65,7 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
     </MessageList>
   );
 }
+
+/** What to announce of a message. */
+const announceMessage = ({ senderRole, senderName }: CouplesMessageView, text: string): string =>
+  t('conversation.said', { name: senderRole === null ? t('couples.counsellor') : senderName, text });

@@ -7,9 +7,10 @@ import { Original } from '../../../../components/conversation/Original.tsx';
 import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { TimedMessage } from '../../../../components/conversation/TimedMessage.tsx';
 import { ReadAloud } from '../../../../components/ReadAloud.tsx';
+import { shownIn } from '../../../../lib/conversation/translations.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { couplesTranslations } from '../../couples.cache.ts';
 import { voiceOf } from '../../participants.ts';
-import { shownTo, useAwaited } from '../../translating.ts';
 import { Avatar } from '../Avatar.tsx';
 import styles from './Voice.module.css';
 
@@ -28,8 +29,8 @@ interface Props {
 /** A message, translated if possible. HTML and markdown are shown as typed. */
 export function Message({ message, own, read, language, fresh }: Props) {
   const t = useT();
-  const awaited = useAwaited(language, message);
-  const shown = shownTo(language, message);
+  const translation = couplesTranslations.useTranslationOf(message, language);
+  const shown = shownIn(language, message, translation);
   const voice = voiceOf(message.senderRole);
   const name = voice === 'c' ? t('couples.counsellor') : message.senderName;
   const spoken = String(message.id);
@@ -48,7 +49,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
       at={message.createdAt}
       head={own ? undefined : head}
       aside={own ? status : voice === 'c' && <ReadAloud name={spoken} text={shown.text} language={shown.language} />}
-      foot={awaited && t('couples.translating')}
+      foot={translation === undefined && t('couples.translating')}
     >
       {voice === 'c' ? (
         <ReplyText text={shown.text} lang={shown.language} spoken={spoken} />
