@@ -2,7 +2,7 @@ import type { Failure } from '@beside/common/answers.views';
 import { type ErrorCode, isErrorCode, type LocalErrorCode, STATUS_OF } from '@beside/common/errors';
 import { HelpView } from '@beside/common/safety/safety.views';
 import { recordHttp } from './connection.store.ts';
-import { isFields, parseAs } from './parse.ts';
+import { isFields, readAs } from './parse.ts';
 
 /** A failed call. `status` is 0 without a reply. */
 export class ApiError extends Error {
@@ -165,13 +165,7 @@ function failure(reply: Response, text: string, json: unknown): ApiError {
   );
 }
 
-function helpIn({ help }: Record<string, unknown>): HelpView | undefined {
-  try {
-    return help === undefined ? undefined : parseAs(HelpView, help);
-  } catch {
-    return undefined;
-  }
-}
+const helpIn = ({ help }: Record<string, unknown>): HelpView | undefined => readAs(HelpView, help);
 
 function fieldErrors(errors: unknown): Record<string, string[]> {
   if (!isFields(errors)) return {};

@@ -15,6 +15,12 @@ export function parseAs<S extends GenericSchema>(schema: S, value: unknown): Inf
   return output;
 }
 
+/** The same for what may be of another version, or missing: undefined where it is unreadable. */
+export function readAs<S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> | undefined {
+  const { success, output } = safeParse(schema, value, { abortEarly: true });
+  return success ? output : undefined;
+}
+
 export type Fields = Record<string, unknown>;
 
 /** Whether a value is an object, neither array nor null. */

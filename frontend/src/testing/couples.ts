@@ -1,52 +1,23 @@
 import type { CouplesMessageView, CouplesSent, OpenCouplesView } from '@beside/common/couples/couples.views';
+import { answer, message } from '../features/couples/couples.fixtures.ts';
 import { isFields } from '../lib/parse.ts';
 import type { Served } from './fake-server.ts';
 import type { FakeSocket } from './fake-socket.ts';
 import { CLARA, type Opened, type Opening, openApp } from './open-app.tsx';
 
+/** The session's token in the fixtures. */
 export const TOKEN = 'token-of-the-session';
 export const SESSION_PATH = `/couples/${TOKEN}`;
 
 /** A message, by default from Tomás, the partner. */
-export const said = (id: number, text: string, more: Partial<CouplesMessageView> = {}): CouplesMessageView => ({
-  id,
-  message: text,
-  messageType: 'user',
-  senderRole: 'partner2',
-  senderName: 'Tomás',
-  language: 'en',
-  clientMessageId: null,
-  createdAt: '2026-11-21T12:00:00.000Z',
-  ...more,
-});
+export const said = (id: number, text: string, more: Partial<CouplesMessageView> = {}): CouplesMessageView =>
+  message(id, { message: text, senderRole: 'partner2', senderName: 'Tomás', ...more });
 
-export const SESSION: OpenCouplesView['session'] = {
-  id: 7,
-  sessionToken: TOKEN,
-  sessionName: 'Sundays',
-  partner1Id: CLARA.id,
-  partner1Name: 'Clara',
-  partner2Name: 'Tomás',
-  isActive: true,
-  createdAt: '2026-11-21T12:00:00.000Z',
-  shareUrl: null,
-  language: 'en',
-  unanswered: null,
-};
+export const SESSION: OpenCouplesView['session'] = { ...answer([]).session, id: 7, partner1Id: CLARA.id, partner1Name: 'Clara' };
 
 /** A session of Clara and Tomás as Clara sees it. */
-export const view = (messages: CouplesMessageView[] = [], more: Partial<OpenCouplesView> = {}): OpenCouplesView => ({
-  session: SESSION,
-  me: { role: 'partner1', name: 'Clara' },
-  messages,
-  hasMore: false,
-  messageCount: messages.length,
-  presence: ['partner1', 'partner2'],
-  reads: { partner1: null, partner2: null },
-  reply: null,
-  help: null,
-  ...more,
-});
+export const view = (messages: CouplesMessageView[] = [], more: Partial<OpenCouplesView> = {}): OpenCouplesView =>
+  answer(messages, { session: SESSION, me: { role: 'partner1', name: 'Clara' }, presence: ['partner1', 'partner2'], ...more });
 
 /** What someone sees who has only the link. */
 export const invitation = (name: string | null = null): OpenCouplesView =>

@@ -1,5 +1,5 @@
 import { array, string } from 'valibot';
-import { parseAs } from '../../lib/parse.ts';
+import { readAs } from '../../lib/parse.ts';
 import { forBrowser } from '../../lib/storage.ts';
 import { BOOKMARK_KEYS } from './forget.ts';
 
@@ -13,15 +13,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** This browser's copy of the bookmarks. Anything that is no id of a session is dropped. */
 export function readBookmarks(): Bookmarks {
-  return { owner: forBrowser.get(BOOKMARK_KEYS.owner), ids: readIds().filter((id) => UUID.test(id)) };
-}
-
-function readIds(): string[] {
-  try {
-    return [...new Set(parseAs(array(string()), forBrowser.json(BOOKMARK_KEYS.ids)))];
-  } catch {
-    return [];
-  }
+  const ids = new Set(readAs(array(string()), forBrowser.json(BOOKMARK_KEYS.ids)));
+  return { owner: forBrowser.get(BOOKMARK_KEYS.owner), ids: [...ids].filter((id) => UUID.test(id)) };
 }
 
 export function writeBookmarks({ owner, ids }: Bookmarks): void {

@@ -10,7 +10,7 @@ import {
 } from '@beside/common/advice/advice.constants';
 import { boolean, fallback, object, picklist, string } from 'valibot';
 import { create } from 'zustand';
-import { parseAs } from '../../lib/parse.ts';
+import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 /** The form's unanswered input. It survives a reload, an error and a stop. */
@@ -38,15 +38,10 @@ const Stored = object({
 });
 const EMPTY: Draft = { description: '', category: DEFAULT_CATEGORY, adviceStyle: DEFAULT_ADVICE_STYLE };
 
-function readDraft(): Omit<State, 'fault'> {
-  try {
-    return parseAs(Stored, forTab.json(KEY));
-  } catch {
-    return { ...EMPTY, answered: false };
-  }
-}
-
-export const useDraft = create<State>(() => ({ ...readDraft(), fault: null }));
+export const useDraft = create<State>(() => ({
+  ...(readAs(Stored, forTab.json(KEY)) ?? { ...EMPTY, answered: false }),
+  fault: null,
+}));
 
 useDraft.subscribe(({ fault: _, ...draft }) => forTab.set(KEY, JSON.stringify(draft)));
 

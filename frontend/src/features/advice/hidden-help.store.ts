@@ -1,19 +1,11 @@
 import { array, string } from 'valibot';
 import { create } from 'zustand';
-import { parseAs } from '../../lib/parse.ts';
+import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 const KEY = 'beside.advice.hiddenHelp';
 
-function stored(): string[] {
-  try {
-    return parseAs(array(string()), forTab.json(KEY));
-  } catch {
-    return [];
-  }
-}
-
-const useHidden = create<{ ids: string[] }>(() => ({ ids: stored() }));
+const useHidden = create<{ ids: string[] }>(() => ({ ids: readAs(array(string()), forTab.json(KEY)) ?? [] }));
 
 /** Whether the reader has hidden the help beside an advice, or beside a request that is being answered. */
 export const useIsHelpHidden = (id: string | null): boolean => useHidden(({ ids }) => id !== null && ids.includes(id));

@@ -1,6 +1,6 @@
 import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constants';
 import { type InferOutput, object, optional, picklist, string } from 'valibot';
-import { parseAs } from '../../lib/parse.ts';
+import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 /** The request that this tab awaits, exactly as posted, so it can be posted again. */
@@ -16,13 +16,7 @@ const PendingRequest = object({
 
 const KEY = 'beside.pending';
 
-export function readPending(): PendingRequest | null {
-  try {
-    return parseAs(PendingRequest, forTab.json(KEY));
-  } catch {
-    return null;
-  }
-}
+export const readPending = (): PendingRequest | null => readAs(PendingRequest, forTab.json(KEY)) ?? null;
 
 export function keepPending(request: PendingRequest): void {
   forTab.set(KEY, JSON.stringify(request));

@@ -1,5 +1,5 @@
 import { AdviceSessionView } from '@beside/common/advice/advice.views';
-import { parseAs } from '../../lib/parse.ts';
+import { readAs } from '../../lib/parse.ts';
 import { forBrowser } from '../../lib/storage.ts';
 
 export const VIEWING_KEY = 'viewingAdvice';
@@ -15,9 +15,5 @@ export function takeViewingAdvice(): AdviceSessionView | null {
   const kept = forBrowser.json(VIEWING_KEY);
   if (kept === undefined) return null;
   forBrowser.remove(VIEWING_KEY);
-  try {
-    return parseAs(AdviceSessionView, kept);
-  } catch {
-    return null;
-  }
+  return readAs(AdviceSessionView, kept) ?? null;
 }

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_TYPES } from '@beside/common/announcements/announcements.constants';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import * as v from 'valibot';
-import { parseAs } from '../../lib/parse.ts';
+import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 import { localOf } from './announcement-times.ts';
 import { DRAFTS_KEY, forgetAnnouncements } from './forget.ts';
@@ -44,13 +44,9 @@ const nameOf = ({ id }: DraftOf) => id ?? 'new';
 
 /** What this tab keeps of a user. Another user's is cleared. */
 function keptOf(userId: string): v.InferOutput<typeof Kept> {
-  try {
-    const kept = parseAs(Kept, forTab.json(DRAFTS_KEY));
-    if (kept.userId === userId) return kept;
-    forgetAnnouncements();
-  } catch {
-    // None, or of another version of the page.
-  }
+  const kept = readAs(Kept, forTab.json(DRAFTS_KEY));
+  if (kept?.userId === userId) return kept;
+  if (kept) forgetAnnouncements();
   return { userId, drafts: {} };
 }
 

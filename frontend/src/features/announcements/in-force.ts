@@ -1,5 +1,5 @@
 import { AnnouncementView } from '@beside/common/announcements/announcements.views';
-import { isFields, parseAs } from '../../lib/parse.ts';
+import { isFields, readAs } from '../../lib/parse.ts';
 
 /** Identifies what a reader dismisses: an edit raises the revision, and the strip is shown again. */
 export const keyOf = ({ id, revision }: AnnouncementView) => `${id}:${revision}`;
@@ -8,11 +8,5 @@ export const keyOf = ({ id, revision }: AnnouncementView) => `${id}:${revision}`
 export function readInForce(given: unknown): AnnouncementView[] {
   const list: unknown = isFields(given) ? given.announcements : null;
   if (!Array.isArray(list)) return [];
-  return list.flatMap((each) => {
-    try {
-      return [parseAs(AnnouncementView, each)];
-    } catch {
-      return [];
-    }
-  });
+  return list.flatMap((each) => readAs(AnnouncementView, each) ?? []);
 }

@@ -1,5 +1,6 @@
 import { CouponView } from '@beside/common/billing/billing.views';
 import * as v from 'valibot';
+import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 const COUPON_KEY = 'beside.billing.coupon';
@@ -7,8 +8,8 @@ const Kept = v.object({ userId: v.string(), coupon: v.nullable(CouponView) });
 
 /** The code that this user applied in this tab, null where it was taken off: it survives a reload and a bank's page. */
 export function keptCoupon(userId: string): CouponView | null | undefined {
-  const { success, output } = v.safeParse(Kept, forTab.json(COUPON_KEY));
-  return success && output.userId === userId ? output.coupon : undefined;
+  const kept = readAs(Kept, forTab.json(COUPON_KEY));
+  return kept?.userId === userId ? kept.coupon : undefined;
 }
 
 /** Keeps a user's code in this tab; null keeps that none is wanted. */

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';
 
 const PAID_KEY = 'beside.billing.paid';
@@ -80,6 +81,6 @@ const patienceOf = ({ state }: Kept) => (state === 'succeeded' ? PATIENCE_MS : L
 
 /** A payment of this tab just before, so that a reload keeps waiting for its plan. */
 function readKept(): Kept | null {
-  const { success, output } = v.safeParse(Kept, forTab.json(PAID_KEY));
-  return success && Date.now() - output.at < patienceOf(output) ? output : null;
+  const kept = readAs(Kept, forTab.json(PAID_KEY));
+  return kept && Date.now() - kept.at < patienceOf(kept) ? kept : null;
 }

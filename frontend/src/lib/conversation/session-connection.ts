@@ -2,7 +2,7 @@ import type { Failure } from '@beside/common/answers.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { create } from 'zustand';
 import { ApiError } from '../api.ts';
-import { parseAs } from '../parse.ts';
+import { readAs } from '../parse.ts';
 import { type LiveSocket, liveSocket, reconnect } from '../socket.ts';
 import type { Answer, createCache, StoredMessage } from './cache.ts';
 import type { createPages } from './pages.ts';
@@ -122,18 +122,10 @@ export function createSessionConnection<Message extends StoredMessage, A extends
     const afterId = known ? (from === 'resume' ? resumeFrom(known) : known.syncedTo) : 0;
     const answer = await kind.open(socket.timeout(OPEN_TIMEOUT_MS), id, afterId, language).catch(() => null);
     if (!answer) return dispatch({ type: 'open-unanswered', generation, id, connected: socket.connected });
-    const page = answer.success ? readable(answer) : null;
+    const page = answer.success ? readAs(kind.pages.view, answer) : undefined;
     if (page) return dispatch({ type: 'opened', generation, id, page, language: kind.language() }, page);
     const { code, retryAfter = null } = answer.success ? { code: null } : answer;
     dispatch({ type: 'open-failed', generation, id, code, retryAfter });
-  }
-
-  function readable(answer: object): A | null {
-    try {
-      return parseAs(kind.pages.view, answer);
-    } catch {
-      return null;
-    }
   }
 
   async function poll({ number, id, tag }: Effect<'poll'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type GenericSchema, record, string } from 'valibot';
 import { create } from 'zustand';
-import { parseAs } from '../parse.ts';
+import { readAs } from '../parse.ts';
 import { forTab } from '../storage.ts';
 import type { Forgetting } from './forgetting.ts';
 
@@ -9,32 +9,23 @@ import type { Forgetting } from './forgetting.ts';
  * @param key the tab's storage key
  */
 export function createTabRecord<Value>(key: string, value: GenericSchema<unknown, Value>, { onForget }: Forgetting) {
-  type Values = Readonly<Record<string, Value | undefined>>;
-
-  function stored(): Values {
-    try {
-      return parseAs(record(string(), value), forTab.json(key));
-    } catch {
-      return {};
-    }
-  }
-
-  const useValues = create<{ values: Values }>(() => ({ values: stored() }));
+  type Values = Readonly<Record<string, Value>>;
+  const useValues = create<Values>(() => readAs(record(string(), value), forTab.json(key)) ?? {});
 
   /** Sets a value; undefined removes it. */
   function set(id: string, to: Value | undefined): void {
-    const { [id]: _, ...others } = useValues.getState().values;
+    const { [id]: _, ...others } = useValues.getState();
     const values = to === undefined ? others : { ...others, [id]: to };
-    useValues.setState({ values });
+    useValues.setState(values, true);
     forTab.set(key, JSON.stringify(values));
   }
 
-  onForget((id) => (id === undefined ? useValues.setState({ values: {} }) : set(id, undefined)));
+  onForget((id) => (id === undefined ? useValues.setState({}, true) : set(id, undefined)));
 
   return {
     set,
-    get: (id: string): Value | undefined => useValues.getState().values[id],
+    get: (id: string): Value | undefined => useValues.getState()[id],
     /** The same for components. */
-    useValue: (id: string): Value | undefined => useValues(({ values }) => values[id]),
+    useValue: (id: string): Value | undefined => useValues((values) => values[id]),
   };
 }
