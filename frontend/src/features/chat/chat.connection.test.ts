@@ -97,6 +97,20 @@ it('polls often while a reply is awaited, and rarely otherwise', async () => {
   expect(polls).toHaveLength(before + 1);
 });
 
+it('polls with a tag where the answer has one, and for the last messages again, which may have changed', async () => {
+  const tags: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Record<string, string> }) => {
+    polls.push(path);
+    tags.push(headers['if-none-match']);
+    const news = tags.length === 1 ? answer([message(1), message(2)]) : answer([message(2, { unanswered: 'stopped' })]);
+    return new Response(JSON.stringify(news), { headers: { etag: `"${tags.length}"` } });
+  });
+  leave = connect(SESSION);
+  await vi.advanceTimersByTimeAsync(3_100);
+  expect([polls, tags]).toEqual([Array(2).fill(`/api/chat/${SESSION}?after=0`), [undefined, '"1"']]);
+  expect(currentView(SESSION)?.pages.flat().at(-1)?.unanswered).toBe('stopped');
+});
+
 it('stops polling when the socket is back, and begins again when it is lost', async () => {
   leave = connect(SESSION);
   await vi.advanceTimersByTimeAsync(1_100);

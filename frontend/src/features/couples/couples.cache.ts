@@ -38,11 +38,11 @@ export const upsertKnown = (token: string, messages: readonly CouplesMessageView
 export const upsertSession = (token: string, session: CouplesSessionView): void =>
   updateView(token, (view) => ({ ...view, session }));
 
-export const upsertPresence = (token: string, presence: CouplesRole[]): void =>
+export const upsertPresence = (token: string, { presence }: Pick<CouplesFacts, 'presence'>): void =>
   updateView(token, (view) => ({ ...view, presence }));
 
 /** Records how far a partner has read. It never goes back. */
-export function upsertRead(token: string, role: CouplesRole, messageId: number): void {
+export function upsertRead(token: string, { role, messageId }: { role: CouplesRole; messageId: number }): void {
   updateView(token, (view) =>
     (view.reads[role] ?? 0) >= messageId ? view : { ...view, reads: { ...view.reads, [role]: messageId } },
   );

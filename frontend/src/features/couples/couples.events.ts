@@ -40,18 +40,12 @@ export function bindCouplesEvents(socket: LiveSocket): void {
       deleted ? couplesCache.markGone(token) : upsertSession(token, session),
     ),
   );
-  socket.on(
-    'couples:presence',
-    onPush(CouplesPresence, (token, { presence }) => upsertPresence(token, presence)),
-  );
+  socket.on('couples:presence', onPush(CouplesPresence, upsertPresence));
   socket.on(
     'couples:typing',
     onPush(CouplesTyping, (_, { role, isTyping }) => receiveTyping(role, isTyping)),
   );
-  socket.on(
-    'couples:read',
-    onPush(CouplesRead, (token, { role, messageId }) => upsertRead(token, role, messageId)),
-  );
+  socket.on('couples:read', onPush(CouplesRead, upsertRead));
   socket.on('couples:translation', onPush(CouplesTranslated, receiveTranslation));
 }
 

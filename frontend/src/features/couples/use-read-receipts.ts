@@ -24,7 +24,7 @@ export function useReadReceipts(token: string, view: SessionView, atEnd: boolean
       sentAt.current = Date.now();
       void liveSocket().then((socket) =>
         socket.emit('couples:read', { token, messageId: last }, ({ success }) => {
-          if (success && role !== 'visitor') upsertRead(token, role, last);
+          if (success && role !== 'visitor') upsertRead(token, { role, messageId: last });
         }),
       );
     };

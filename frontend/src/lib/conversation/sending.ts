@@ -56,12 +56,14 @@ export function createSending<
   const { forgetting } = kind;
   const drafts = createTabRecord(forgetting.keys.drafts, string(), forgetting);
   const outbox = createOutbox(forgetting.keys.outbox, forgetting);
-  const troubles = createTroubles(forgetting);
+  /** The troubles with conversations' next messages: what the refusal says of help. A lost connection shows by itself. */
+  const useTroubles = create<Readonly<Record<string, { help: HelpView | undefined } | undefined>>>(() => ({}));
+  forgetting.onForget((id) => (id === undefined ? useTroubles.setState({}, true) : useTroubles.setState({ [id]: undefined })));
 
   const { sendWaiting, wakeSender } = createSender({
     outbox: { ...outbox, markFailed: refuse },
     untilForgotten: forgetting.untilForgotten,
-    deliver: (id, item, forgotten) => troubles.observe(id, () => deliver(id, item, forgotten), forgotten, kind.onTrouble),
+    deliver,
     show: (id: string, { message }: S) => kind.cache.upsertMessage(id, message, false),
     onSent: (id: string, sent: S) => {
       kind.onSent?.(id, sent);
@@ -78,8 +80,23 @@ export function createSending<
     kind.onRefused?.(id, clientMessageId, fault);
   }
 
+  /** Delivers a message. A refusal is a trouble until the next message is stored. */
+  async function deliver(id: string, item: Unsent, forgotten: AbortSignal): Promise<S> {
+    try {
+      const sent = await emitOrCall(id, item, forgotten);
+      useTroubles.setState({ [id]: undefined });
+      return sent;
+    } catch (error) {
+      if (error instanceof ApiError && !error.passing && !forgotten.aborted) {
+        useTroubles.setState({ [id]: { help: error.help } });
+        kind.onTrouble?.(id, error);
+      }
+      throw error;
+    }
+  }
+
   /** Sends over the live socket, else by a call. Both may happen: clientMessageId keeps the message unique. */
-  async function deliver(id: string, { clientMessageId, message, language }: Unsent, forgotten: AbortSignal): Promise<S> {
+  async function emitOrCall(id: string, { clientMessageId, message, language }: Unsent, forgotten: AbortSignal): Promise<S> {
     const outgoing = { clientMessageId, message, language, country: knownCountry() };
     if (connection.isLive(id)) {
       const socket = await liveSocket();
@@ -95,10 +112,13 @@ export function createSending<
     return kind.sendByCall(id, outgoing, forgotten);
   }
 
+  /** A conversation's trouble with sending, for components. */
+  const useSendTrouble = (id: string) => useTroubles((troubles) => troubles[id]);
+
   return {
     outbox,
     sendWaiting,
-    useSendTrouble: troubles.useTrouble,
+    useSendTrouble,
     /** A conversation's draft, for components. */
     useDraftOf: (id: string): string => drafts.useValue(id) ?? '',
     /** Sets a draft; an empty text removes it. */
@@ -118,36 +138,8 @@ export function createSending<
     useFailing(id: string): boolean {
       const offline = useConnection() === 'offline';
       const unsent = outbox.useOutboxOf(id);
-      const trouble = troubles.useTrouble(id);
+      const trouble = useSendTrouble(id);
       return offline || unsent.some(({ state }) => state === 'failed') || (trouble !== undefined && unsent.length > 0);
-    },
-  };
-}
-
-/** The trouble with a conversation's next message: what its refusal says of help. A lost connection shows by itself. */
-function createTroubles({ onForget }: Forgetting) {
-  const useTroubles = create<Readonly<Record<string, { help: HelpView | undefined } | undefined>>>(() => ({}));
-  onForget((id) => (id === undefined ? useTroubles.setState({}, true) : useTroubles.setState({ [id]: undefined })));
-  return {
-    useTrouble: (id: string) => useTroubles((troubles) => troubles[id]),
-    /** Sends, and keeps a refusal until the next message is stored. */
-    async observe<T>(
-      id: string,
-      send: () => Promise<T>,
-      forgotten: AbortSignal,
-      onTrouble?: (id: string, refusal: ApiError) => void,
-    ): Promise<T> {
-      try {
-        const sent = await send();
-        useTroubles.setState({ [id]: undefined });
-        return sent;
-      } catch (error) {
-        if (error instanceof ApiError && !error.passing && !forgotten.aborted) {
-          useTroubles.setState({ [id]: { help: error.help } });
-          onTrouble?.(id, error);
-        }
-        throw error;
-      }
     },
   };
 }

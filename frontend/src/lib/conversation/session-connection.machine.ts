@@ -63,7 +63,8 @@ interface PollTag {
   etag: string | null;
 }
 
-export type Timer = 'grace' | 'retry' | 'poll' | 'resync';
+const TIMERS_BESIDE_POLLS = ['grace', 'retry', 'resync'] as const;
+export type Timer = (typeof TIMERS_BESIDE_POLLS)[number] | 'poll';
 
 /** Names the opening that an answer belongs to. */
 interface Opening {
@@ -89,14 +90,12 @@ export type ConnectionEvent =
   /** An answer to a poll; without a page nothing is new. */
   | { type: 'polled'; number: number; news: { page: Page; tag: PollTag } | null }
   /** `retryAfter` in seconds. */
-  | { type: 'poll-failed'; number: number; reason: PollFailure; retryAfter: number | null }
+  | { type: 'poll-failed'; number: number; reason: 'gone' | 'timed-out' | 'other'; retryAfter: number | null }
   /** The tab is visible again, or the network is back: the socket may be silently dead. */
   | { type: 'recheck' }
   | { type: 'push-missed' }
   /** A poll is wanted before its pause ends. */
   | { type: 'poll-wanted'; id: string };
-
-type PollFailure = 'gone' | 'timed-out' | 'other';
 
 export type ConnectionEffect =
   | { type: 'start'; timer: Timer; ms: number }
@@ -159,14 +158,11 @@ function resynced(state: ConnectionState): Step {
   ];
 }
 
-function then([state, effects]: Step, ...more: ConnectionEffect[]): Step {
-  return [state, [...effects, ...more]];
-}
+const then = ([state, effects]: Step, ...more: ConnectionEffect[]): Step => [state, [...effects, ...more]];
 
 function entered(state: ConnectionState, id: string): Step {
   const [alone, effects] = left(state, state.id);
-  const begin: ConnectionEffect[] = [{ type: 'start', timer: 'grace', ms: GRACE_MS }, { type: 'check-socket' }];
-  return [{ ...alone, id }, [...effects, ...begin]];
+  return then([{ ...alone, id }, effects], { type: 'start', timer: 'grace', ms: GRACE_MS }, { type: 'check-socket' });
 }
 
 function left(state: ConnectionState, id: string | null): Step {
@@ -175,13 +171,7 @@ function left(state: ConnectionState, id: string | null): Step {
   const close: ConnectionEffect[] = state.joined ? [{ type: 'close', id }] : [];
   return [
     { ...NOT_CONNECTED, generation: state.generation + 1, unanswered: state.unanswered, poll: pollingStopped(state).poll },
-    [
-      ...close,
-      { type: 'stop', timer: 'grace' },
-      { type: 'stop', timer: 'retry' },
-      { type: 'stop', timer: 'resync' },
-      ...STOP_POLLING,
-    ],
+    [...close, ...TIMERS_BESIDE_POLLS.map((timer) => ({ type: 'stop' as const, timer })), ...STOP_POLLING],
   ];
 }
 
@@ -192,13 +182,8 @@ function opening(state: ConnectionState, language: Language): Step {
   const { id } = state;
   if (id === null) return [state, []];
   const begun = { ...state, ...retryCancelled(state), language };
-  return [
-    begun,
-    [
-      { type: 'stop', timer: 'retry' },
-      { type: 'open', generation: begun.generation, id, language, from: 'resume' },
-    ],
-  ];
+  const open: ConnectionEffect = { type: 'open', generation: begun.generation, id, language, from: 'resume' };
+  return [begun, [{ type: 'stop', timer: 'retry' }, open]];
 }
 
 /** The conversation is not live until it is reopened. A page that never was keeps its grace period, or its polls. */
@@ -254,8 +239,8 @@ function unanswered(state: ConnectionState, connected: boolean): Step {
   const [after, effects] = lost(state);
   if (!connected) return [after, effects];
   const count = after.unanswered + 1;
-  if (count >= UNANSWERED_MAX) return [{ ...after, unanswered: 0 }, [...effects, { type: 'reconnect' }]];
-  return [{ ...after, unanswered: count, retry: 'open' }, [...effects, { type: 'start', timer: 'retry', ms: RETRY_MS }]];
+  if (count >= UNANSWERED_MAX) return then([{ ...after, unanswered: 0 }, effects], { type: 'reconnect' });
+  return then([{ ...after, unanswered: count, retry: 'open' }, effects], { type: 'start', timer: 'retry', ms: RETRY_MS });
 }
 
 function timerOver(state: ConnectionState, timer: Timer): Step {
@@ -302,11 +287,5 @@ function pollAnswered(state: ConnectionState, event: PollAnswer): Step {
   if (event.reason === 'timed-out') return ask(state, id);
   if (event.reason !== 'gone') return [pausing, [pause(event.retryAfter ?? 0)]];
   const gone = { ...pausing, gone: true, retry: null, tag: null };
-  return [
-    gone,
-    [
-      { type: 'stop', timer: 'retry' },
-      { type: 'mark-gone', id },
-    ],
-  ];
+  return then([gone, []], { type: 'stop', timer: 'retry' }, { type: 'mark-gone', id });
 }
