@@ -24,8 +24,8 @@ it('signing out clears drafts, the pending request, the advice to open, the chat
   startRequest();
   browser.setItem(VIEWING_KEY, '{"description":"He must not read this"}');
   vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+  const { hiddenHelp } = await import('../features/chat/chat.cache.ts');
   const { chats } = await import('../features/chat/chat.conversation.ts');
-  const { hiddenHelp } = await import('../features/chat/hidden-help.store.ts');
   const { openChat } = await import('../features/chat/open-chat.store.ts');
   chats.changeDraft('session', 'He must not read this draft');
   const unsent = {

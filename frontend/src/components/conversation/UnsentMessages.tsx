@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import type { createOutbox } from '../../lib/conversation/outbox.store.ts';
+import { useT } from '../../lib/i18n/i18n.store.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { Look } from './MessageFrame.tsx';
-import { RefusedMessage } from './RefusedMessage.tsx';
+import refused from './RefusedMessage.module.css';
 import { TimedMessage } from './TimedMessage.tsx';
 import styles from './UnsentMessages.module.css';
 
@@ -27,6 +29,7 @@ interface Props {
 
 /** A conversation's unsent messages: waiting or refused. */
 export function UnsentMessages({ conversations: { outbox, resend }, id, pages, look, name, reason, onAct }: Props) {
+  const t = useT();
   const items = outbox.useOutboxOf(id);
   if (items.length === 0) return null;
   // An echo may come before its acknowledgement: show the message once.
@@ -41,11 +44,17 @@ export function UnsentMessages({ conversations: { outbox, resend }, id, pages, l
       {items.map(({ clientMessageId, message, writtenAt, state, fault }) => {
         if (stored.has(clientMessageId)) return null;
         const refusal = state === 'failed' && (
-          <RefusedMessage
-            reason={reason(fault)}
-            onRetry={act(resend, clientMessageId)}
-            onDiscard={act(outbox.dequeue, clientMessageId)}
-          />
+          <div className={refused.failed} role="alert">
+            <p>{reason(fault)}</p>
+            <div>
+              <Button size="sm" variant="default" onClick={act(resend, clientMessageId)}>
+                {t('error.retry')}
+              </Button>
+              <Button size="sm" variant="subtle" onClick={act(outbox.dequeue, clientMessageId)}>
+                {t('conversation.discard')}
+              </Button>
+            </div>
+          </div>
         );
         return (
           <TimedMessage

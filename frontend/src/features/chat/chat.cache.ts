@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@beside/common/errors';
 import { isInPlace } from '@beside/common/safety/read-help';
+import { number } from 'valibot';
 import { createCache } from '../../lib/conversation/cache.ts';
+import { createTabRecord } from '../../lib/conversation/tab-record.ts';
 import { createTranslations } from '../../lib/conversation/translations.ts';
 import { queryClient } from '../../lib/query.ts';
 import { chatThread } from './chat.merge.ts';
@@ -15,6 +17,9 @@ export const chatCache = createCache({
 });
 
 export const chatTranslations = createTranslations(chatForgetting);
+
+/** The message up to which a chat's reader has hidden the help; later help shows again. */
+export const hiddenHelp = createTabRecord(chatForgetting.keys.hiddenHelp, number(), chatForgetting);
 
 /** Sets why a question has no reply; undefined clears it. */
 export const upsertUnanswered = (sessionId: string, messageId: number, unanswered: ErrorCode | undefined): void =>

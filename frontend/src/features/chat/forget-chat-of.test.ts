@@ -11,11 +11,10 @@ vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage, addEve
 vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
 
 const { queryClient } = await import('../../lib/query.ts');
-const { chatCache, chatTranslations } = await import('./chat.cache.ts');
+const { chatCache, chatTranslations, hiddenHelp } = await import('./chat.cache.ts');
 const { chats } = await import('./chat.conversation.ts');
 const { chatThread } = await import('./chat.merge.ts');
 const { bindChatDeletion, forgetChatOf } = await import('./forget-chat-of.ts');
-const { hiddenHelp } = await import('./hidden-help.store.ts');
 const { openChat } = await import('./open-chat.store.ts');
 const { currentView, keys: chatKeys } = chatCache;
 const { viewOf } = chatThread;

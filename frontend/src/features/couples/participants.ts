@@ -1,5 +1,6 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView, CouplesSessionView } from '@beside/common/couples/couples.views';
+import { findLastMessage } from '../../lib/conversation/thread.ts';
 import type { SessionView } from './couples.merge.ts';
 
 /** A speaker's style: a is the creator, b the partner, c the counsellor. */
@@ -21,10 +22,5 @@ export function initialOf(name: string): string {
 }
 
 /** A partner's last message. */
-export function lastOf({ pages }: SessionView, role: CouplesRole): CouplesMessageView | undefined {
-  for (const page of pages.toReversed()) {
-    const found = page.findLast(({ senderRole }) => senderRole === role);
-    if (found) return found;
-  }
-  return undefined;
-}
+export const lastOf = ({ pages }: SessionView, role: CouplesRole): CouplesMessageView | undefined =>
+  findLastMessage(pages, ({ senderRole }) => senderRole === role);

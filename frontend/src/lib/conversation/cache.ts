@@ -2,7 +2,7 @@ import { notifyManager, skipToken, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query.ts';
 import { growingReplies } from './growing-replies.ts';
 import type { Delta, ReplySoFar } from './growing-reply.ts';
-import { findMessage, type Page, type Thread, type threadOf } from './thread.ts';
+import { findLastMessage, findMessage, type Page, type Thread, type threadOf } from './thread.ts';
 
 /** A message as every conversation stores it. */
 export interface StoredMessage {
@@ -20,14 +20,14 @@ export interface Answer<Message> extends Page<Message> {
   reply: ReplySoFar | null;
 }
 
-interface CacheRules<Message extends StoredMessage, A extends Answer<Message>, Facts extends object> {
+interface CacheRules<M extends StoredMessage, A extends Answer<M>, F extends object> {
   /** The first part of the query keys. */
   name: string;
-  thread: ReturnType<typeof threadOf<Message, A, Facts>>;
+  thread: ReturnType<typeof threadOf<M, A, F>>;
   /** Whether a new message may be the reply that was growing. */
-  isReply: (message: Message) => boolean;
+  isReply: (message: M) => boolean;
   /** The facts once a reply has begun or come. */
-  onReply?: (facts: Facts) => Facts;
+  onReply?: (facts: F) => F;
   /** Takes what else an answer brings, if its conversation is on the page. */
   onAnswer?: (id: string, answer: A) => void;
 }
@@ -36,14 +36,14 @@ interface CacheRules<Message extends StoredMessage, A extends Answer<Message>, F
  * The cached views of a feature's conversations, by the conversation's id. REST answers and pushes go through the same upserts, so
  * echoes and duplicates are harmless.
  */
-export function createCache<Message extends StoredMessage, A extends Answer<Message>, Facts extends object>({
+export function createCache<M extends StoredMessage, A extends Answer<M>, F extends object>({
   name,
   thread,
   isReply,
   onReply = (same) => same,
   onAnswer,
-}: CacheRules<Message, A, Facts>) {
-  type View = Thread<Message> & Facts;
+}: CacheRules<M, A, F>) {
+  type View = Thread<M> & F;
   const keys = {
     all: [name],
     view: (id: string) => [name, 'view', id],
@@ -81,7 +81,7 @@ export function createCache<Message extends StoredMessage, A extends Answer<Mess
   }
 
   /** Merges a message. `ended`: it is the reply that was growing, whose id may be unknown. */
-  function upsertOne(id: string, message: Message, inOrder: boolean, ended: { replyId?: string } | null): void {
+  function upsertOne(id: string, message: M, inOrder: boolean, ended: { replyId?: string } | null): void {
     notifyManager.batch(() => {
       updateView(id, (view) => {
         const added = thread.addMessage(view, message, inOrder);
@@ -112,14 +112,13 @@ export function createCache<Message extends StoredMessage, A extends Answer<Mess
     /** Prepends a page of older messages. */
     upsertOlder: (id: string, before: number, answer: A): void => updateView(id, (view) => thread.addOlder(view, before, answer)),
     /** Merges one message: acknowledgements, echoes and pushes alike. `inOrder`: nothing was missed before it. */
-    upsertMessage(id: string, message: Message, inOrder: boolean): void {
+    upsertMessage(id: string, message: M, inOrder: boolean): void {
       // The end of a reply was lost if its message comes alone.
       const isEnd = isReply(message) && !findMessage(currentView(id)?.pages ?? [], message.id);
       upsertOne(id, message, inOrder, isEnd ? {} : null);
     },
     /** Replaces the growing reply with its stored message. */
-    upsertDone: (id: string, replyId: string, message: Message, inOrder: boolean): void =>
-      upsertOne(id, message, inOrder, { replyId }),
+    upsertDone: (id: string, replyId: string, message: M, inOrder: boolean): void => upsertOne(id, message, inOrder, { replyId }),
     /** Appends to the growing reply. Returns false when a delta before it was missed. */
     upsertDelta: (id: string, delta: Delta): boolean =>
       notifyManager.batch(() => {
@@ -128,7 +127,7 @@ export function createCache<Message extends StoredMessage, A extends Answer<Mess
         return joined;
       }),
     /** Changes a known message; an unknown one is ignored. */
-    changeMessage: (id: string, messageId: number, change: (message: Message) => Message): void =>
+    changeMessage: (id: string, messageId: number, change: (message: M) => M): void =>
       updateView(id, (view) => {
         const message = findMessage(view.pages, messageId);
         return message ? thread.addMessage(view, change(message), false) : view;
@@ -136,9 +135,7 @@ export function createCache<Message extends StoredMessage, A extends Answer<Mess
     /** Marks a conversation as deleted, or no longer readable. */
     markGone: (id: string): void => updateView(id, (view) => (view.gone ? view : { ...view, gone: true })),
     /** Finds the stored message of an unsent one. */
-    findStored: (id: string, clientMessageId: string): Message | undefined =>
-      currentView(id)
-        ?.pages.flat()
-        .findLast((message) => message.clientMessageId === clientMessageId),
+    findStored: (id: string, clientMessageId: string): M | undefined =>
+      findLastMessage(currentView(id)?.pages ?? [], (message) => message.clientMessageId === clientMessageId),
   };
 }

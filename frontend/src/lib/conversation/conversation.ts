@@ -9,25 +9,18 @@ import { createSessionConnection } from './session-connection.ts';
 import type { Thread } from './thread.ts';
 
 /** What a feature says of its conversations. */
-export interface ConversationKind<
-  Message extends StoredMessage,
-  A extends Answer<Message>,
-  Facts extends object,
-  S extends Sent<Message>,
-> extends SendingKind<Message, A, Facts, S> {
+export interface ConversationKind<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>
+  extends SendingKind<M, A, F, S> {
   /** How pushes name a conversation. */
   pushName: (id: string) => string | number | null | undefined;
   /** Whether a view shows only what a visitor may see. */
-  isPreview?: (view: Thread<Message> & Facts) => boolean;
+  isPreview?: (view: Thread<M> & F) => boolean;
 }
 
 /** The conversations of one kind: what its feature reads, shows, writes and sends. */
-export function createConversations<
-  Message extends StoredMessage,
-  A extends Answer<Message>,
-  Facts extends object,
-  S extends Sent<Message>,
->(kind: ConversationKind<Message, A, Facts, S>) {
+export function createConversations<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
+  kind: ConversationKind<M, A, F, S>,
+) {
   const { fetchPage } = kind.pages;
   const { currentView, keys, upsertDelta, upsertDone, upsertMessage, upsertOlder } = kind.cache;
   const connection = createSessionConnection(kind);
@@ -80,18 +73,18 @@ export function createConversations<
         const { id } = useSessionConnection.getState();
         if (id !== null && kind.pushName(id) === push.sessionId) handle(id, push);
       },
-    receiveMessage: (id: string, { message }: { message: Message }): void => upsertMessage(id, message, inOrder()),
+    receiveMessage: (id: string, { message }: { message: M }): void => upsertMessage(id, message, inOrder()),
     receiveDelta: (id: string, delta: Delta): void => void (upsertDelta(id, delta) || resync()),
-    receiveDone: (id: string, { replyId, message }: { replyId: string; message: Message }): void =>
+    receiveDone: (id: string, { replyId, message }: { replyId: string; message: M }): void =>
       upsertDone(id, replyId, message, inOrder()),
   };
 }
 
-async function loadView<Message extends StoredMessage, A extends Answer<Message>, Facts extends object, S extends Sent<Message>>(
-  { cache, pages, isPreview }: ConversationKind<Message, A, Facts, S>,
+async function loadView<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
+  { cache, pages, isPreview }: ConversationKind<M, A, F, S>,
   id: string,
   signal: AbortSignal,
-): Promise<Thread<Message> & Facts> {
+): Promise<Thread<M> & F> {
   const { currentView, mergeRest, thread } = cache;
   const known = currentView(id);
   const isUseful = known && !known.gone && known.syncedTo > 0 && !isPreview?.(known);

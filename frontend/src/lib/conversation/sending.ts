@@ -26,12 +26,8 @@ export interface Sent<Message> {
   help?: HelpView | undefined;
 }
 
-export interface SendingKind<
-  Message extends StoredMessage,
-  A extends Answer<Message>,
-  Facts extends object,
-  S extends Sent<Message>,
-> extends ConnectionKind<Message, A, Facts> {
+export interface SendingKind<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>
+  extends ConnectionKind<M, A, F> {
   forgetting: Forgetting & { keys: { drafts: string; outbox: string } };
   /** The acknowledgement of a stored message. */
   sentView: GenericSchema<unknown, S>;
@@ -47,12 +43,10 @@ export interface SendingKind<
 }
 
 /** Writing and sending: drafts, the outbox, and what fails. */
-export function createSending<
-  Message extends StoredMessage,
-  A extends Answer<Message>,
-  Facts extends object,
-  S extends Sent<Message>,
->(kind: SendingKind<Message, A, Facts, S>, connection: ReturnType<typeof createSessionConnection<Message, A, Facts>>) {
+export function createSending<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
+  kind: SendingKind<M, A, F, S>,
+  connection: ReturnType<typeof createSessionConnection<M, A, F>>,
+) {
   const { forgetting } = kind;
   const drafts = createTabRecord(forgetting.keys.drafts, string(), forgetting);
   const outbox = createOutbox(forgetting.keys.outbox, forgetting);

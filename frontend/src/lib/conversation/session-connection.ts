@@ -26,8 +26,8 @@ export type Emitter = ReturnType<LiveSocket['timeout']>;
 /** An acknowledgement, not parsed yet. */
 export type Acknowledged<T extends object = object> = Promise<({ success: true } & T) | Failure>;
 
-export interface ConnectionKind<Message extends StoredMessage, A extends Answer<Message>, Facts extends object> {
-  cache: ReturnType<typeof createCache<Message, A, Facts>>;
+export interface ConnectionKind<M extends StoredMessage, A extends Answer<M>, F extends object> {
+  cache: ReturnType<typeof createCache<M, A, F>>;
   pages: ReturnType<typeof createPages<A>>;
   /** The reader's language. */
   language: () => Language;
@@ -47,8 +47,8 @@ export interface ConnectionKind<Message extends StoredMessage, A extends Answer<
 type Effect<Type extends ConnectionEffect['type']> = Extract<ConnectionEffect, { type: Type }>;
 
 /** The connection of the conversation on this page, of one kind: carries out what the machine decides. */
-export function createSessionConnection<Message extends StoredMessage, A extends Answer<Message>, Facts extends object>(
-  kind: ConnectionKind<Message, A, Facts>,
+export function createSessionConnection<M extends StoredMessage, A extends Answer<M>, F extends object>(
+  kind: ConnectionKind<M, A, F>,
 ) {
   const { currentView, markGone, upsertAnswer } = kind.cache;
   const useSessionConnection = create<ConnectionState>(() => NOT_CONNECTED);
@@ -71,38 +71,28 @@ export function createSessionConnection<Message extends StoredMessage, A extends
   function perform(effect: ConnectionEffect, page: A | undefined): void {
     switch (effect.type) {
       case 'start':
-        start(effect.timer, effect.ms);
-        break;
+        return void start(effect.timer, effect.ms);
       case 'stop':
-        clearTimeout(timers[effect.timer]);
-        break;
+        return void clearTimeout(timers[effect.timer]);
       case 'check-socket':
-        void checkSocket();
-        break;
+        return void checkSocket();
       case 'reconnect':
-        void reconnect().catch(() => undefined);
-        break;
+        return void reconnect().catch(() => undefined);
       case 'open':
-        void open(effect);
-        break;
+        return void open(effect);
       case 'close':
-        void liveSocket().then((socket) => socket.connected && kind.close(socket, effect.id));
-        break;
+        return void liveSocket().then((socket) => socket.connected && kind.close(socket, effect.id));
       case 'send-language':
-        void liveSocket().then((socket) => kind.sendLanguage?.(socket, effect.id, effect.language));
-        break;
+        return void liveSocket().then((socket) => kind.sendLanguage?.(socket, effect.id, effect.language));
       case 'merge':
         if (page) upsertAnswer(effect.id, page);
         break;
       case 'mark-gone':
-        markGone(effect.id);
-        break;
+        return void markGone(effect.id);
       case 'poll':
-        void poll(effect);
-        break;
+        return void poll(effect);
       case 'abort-poll':
-        polling?.abort();
-        break;
+        return void polling?.abort();
       case 'pause-poll':
         start('poll', Math.max(kind.pollPause(effect.id), effect.atLeastMs));
     }

@@ -43,6 +43,15 @@ export function findMessage<Message extends Stored>(pages: Pages<Message>, id: n
   return pages[pageFor(pages, id)]?.find((message) => message.id === id);
 }
 
+/** Finds the last message of some sort, from the end, since a conversation may have thousands. */
+export function findLastMessage<Message>(pages: Pages<Message>, is: (message: Message) => boolean): Message | undefined {
+  for (const page of pages.toReversed()) {
+    const message = page.findLast(is);
+    if (message) return message;
+  }
+  return undefined;
+}
+
 export function lastMessage<Message>({ pages }: Pick<Thread<Message>, 'pages'>): Message | undefined {
   return pages.at(-1)?.at(-1);
 }

@@ -99,7 +99,6 @@ export default {
     'Sagt, was euch beschäftigt. Wenn ihr beide innehaltet, antwortet euch die Begleitung. Direkt fragt ihr sie mit @Begleitung.',
   'couples.alone_hint': 'Was du hier schreibst, sieht dein Gegenüber, sobald es dazukommt.',
   'couples.conversation': 'Gespräch',
-  'couples.translating': 'Wird übersetzt…',
   'couples.typing': '<b>{name}</b> schreibt',
   'couples.counsellor_writing': 'Begleitung, schreibt',
   'couples.unanswered': 'Die Begleitung konnte gerade nicht antworten.',

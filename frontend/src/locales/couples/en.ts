@@ -94,7 +94,6 @@ const texts = {
     'Say what is on your mind. When you have both paused, the counsellor answers the two of you. To ask it directly, write @counsellor.',
   'couples.alone_hint': 'Your partner will see what you write here once they join.',
   'couples.conversation': 'Conversation',
-  'couples.translating': 'Translating…',
   'couples.typing': '<b>{name}</b> is typing',
   'couples.counsellor_writing': 'Counsellor, writing',
   'couples.unanswered': 'The counsellor could not answer just now.',

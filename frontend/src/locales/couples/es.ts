@@ -96,7 +96,6 @@ export default {
     'Di lo que tienes en mente. El consejero espera a que ambos terminen y entonces responde a los dos. Para preguntarle directamente, escribe @consejero.',
   'couples.alone_hint': 'Tu pareja verá lo que escribas aquí cuando entre.',
   'couples.conversation': 'Conversación',
-  'couples.translating': 'Traduciendo…',
   'couples.typing': '<b>{name}</b> está escribiendo',
   'couples.counsellor_writing': 'Consejero, escribiendo',
   'couples.unanswered': 'El consejero no ha podido responder ahora mismo.',

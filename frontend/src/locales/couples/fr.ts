@@ -99,7 +99,6 @@ export default {
     'Dites ce que vous avez sur le cœur. Quand vous aurez tous les deux fait une pause, le conseiller vous répondra à tous les deux. Pour l’interroger directement, écrivez @conseiller.',
   'couples.alone_hint': 'Votre partenaire verra ce que vous écrivez ici dès son arrivée.',
   'couples.conversation': 'Conversation',
-  'couples.translating': 'Traduction en cours…',
   'couples.typing': '<b>{name}</b> est en train d’écrire',
   'couples.counsellor_writing': 'Conseiller, en train d’écrire',
   'couples.unanswered': 'Le conseiller n’a pas pu répondre pour le moment.',

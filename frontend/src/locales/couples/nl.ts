@@ -97,7 +97,6 @@ export default {
     'Zeg wat jullie bezighoudt. Als jullie allebei even stil zijn, antwoordt de begeleider jullie samen. Rechtstreeks vragen kan met @begeleider.',
   'couples.alone_hint': 'Je partner ziet wat je hier schrijft zodra die erbij komt.',
   'couples.conversation': 'Gesprek',
-  'couples.translating': 'Bezig met vertalen…',
   'couples.typing': '<b>{name}</b> is aan het typen',
   'couples.counsellor_writing': 'Begeleider, schrijft',
   'couples.unanswered': 'De begeleider kon nu even niet antwoorden.',

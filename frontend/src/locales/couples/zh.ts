@@ -92,7 +92,6 @@ export default {
   'couples.opening_text': '说说心里的事。你们俩都停下来以后，咨询师会一起回答你们。想直接问，就写 @咨询师。',
   'couples.alone_hint': '你的伴侣加入后，会看到你在这里写的内容。',
   'couples.conversation': '对话内容',
-  'couples.translating': '正在翻译…',
   'couples.typing': '<b>{name}</b>正在输入',
   'couples.counsellor_writing': '咨询师，正在写',
   'couples.unanswered': '咨询师暂时未能回答。',

@@ -5,7 +5,7 @@ import { IconLock, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { hiddenHelp } from '../hidden-help.store.ts';
+import { hiddenHelp } from '../chat.cache.ts';
 import styles from './ChatHelp.module.css';
 import { focusField } from './focus-field.ts';
 

@@ -1,4 +1,3 @@
-import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { dangerOf } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { ActionIcon, Button } from '@mantine/core';
@@ -8,14 +7,12 @@ import { Icon } from '../../../components/Icon.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { ApiError } from '../../../lib/api.ts';
-import { lastMessage } from '../../../lib/conversation/thread.ts';
+import { findLastMessage, lastMessage } from '../../../lib/conversation/thread.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { onSocket } from '../../../lib/socket.ts';
+import { hiddenHelp } from '../chat.cache.ts';
 import { chats } from '../chat.conversation.ts';
 import { bindChatEvents } from '../chat.events.ts';
-import type { ChatView } from '../chat.merge.ts';
-import { hiddenHelp } from '../hidden-help.store.ts';
-import { useFailing } from '../use-failing.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatConversation } from './ChatConversation.tsx';
 import { ChatHelp } from './ChatHelp.tsx';
@@ -49,11 +46,15 @@ export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons 
   const t = useT();
   const panel = useRef<HTMLElement>(null);
   const { data: view, error, refetch } = chats.useView(sessionId);
+  const pages = view?.pages ?? [];
   const hiddenTo = hiddenHelp.useValue(sessionId) ?? 0;
-  const helped = view && helpedMessage(view, hiddenTo);
-  const failing = useFailing(sessionId, view);
+  // The last message with help that the reader has not hidden.
+  const helped = findLastMessage(pages, ({ help: card, id }) => card !== undefined && id > hiddenTo);
+  const unanswered = findLastMessage(pages, ({ messageType }) => messageType === 'user')?.unanswered;
+  // Nothing answers now: no connection, a refused question, or a last question whose reply failed.
+  const failing = chats.useFailing(sessionId) || (unanswered !== undefined && unanswered !== 'stopped');
   const gone = view?.gone || (!view && error instanceof ApiError && error.status === 404);
-  const empty = view === undefined || view.pages.length === 0;
+  const empty = pages.length === 0;
   // The last message that was there when the reader came.
   const opened = useRef<number>(undefined);
   if (view) opened.current ??= lastMessage(view)?.id ?? 0;
@@ -68,7 +69,11 @@ export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons 
         </ActionIcon>
       </header>
       {gone ? (
-        <PanelNote tone="calm" role="status" text={t('chat.gone')} />
+        <div className={styles.note}>
+          <Note tone="calm" icon={IconInfoCircle} role="status">
+            {t('chat.gone')}
+          </Note>
+        </div>
       ) : (
         <>
           {view ? (
@@ -76,7 +81,7 @@ export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons 
               <ChatConversation key={sessionId} sessionId={sessionId} view={view} />
             </div>
           ) : error ? (
-            <PanelNote tone="warn" role="alert" text={t('chat.load_failed')} onRetry={() => void refetch()} />
+            <LoadFailed onRetry={() => void refetch()} />
           ) : (
             <Waiting />
           )}
@@ -96,15 +101,27 @@ export function ChatPanel({ sessionId, label, onClose, help, quietHelp, summons 
   );
 }
 
-/** The last message with help that the reader has not hidden. */
-const helpedMessage = ({ pages }: ChatView, hiddenTo: number): ChatMessageView | undefined =>
-  pages.flat().findLast(({ help, id }) => help && id > hiddenTo);
-
 /** Help where nothing answers: the line, or the card where a refused question sounds like danger. */
 function FailingHelp({ sessionId, help, quiet }: { sessionId: string; help: ChatPanelProps['help']; quiet: ReactNode }) {
   const trouble = chats.useSendTrouble(sessionId);
   if (trouble?.help && dangerOf(trouble.help)) return <div className={styles.help}>{help(trouble.help)}</div>;
   return <div className={styles.quiet}>{quiet}</div>;
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  const retry = (
+    <Button size="sm" variant="default" onClick={onRetry}>
+      {t('error.retry')}
+    </Button>
+  );
+  return (
+    <div className={styles.note}>
+      <Note tone="warn" icon={IconInfoCircle} role="alert" action={retry}>
+        {t('chat.load_failed')}
+      </Note>
+    </div>
+  );
 }
 
 function Waiting() {
@@ -115,29 +132,6 @@ function Waiting() {
       <Skeleton width="70%" />
       <Skeleton width="92%" />
       <Skeleton width="48%" />
-    </div>
-  );
-}
-
-interface NoteProps {
-  tone: 'calm' | 'warn';
-  role: 'status' | 'alert';
-  text: string;
-  onRetry?: () => void;
-}
-
-function PanelNote({ tone, role, text, onRetry }: NoteProps) {
-  const t = useT();
-  const retry = onRetry && (
-    <Button size="sm" variant="default" onClick={onRetry}>
-      {t('error.retry')}
-    </Button>
-  );
-  return (
-    <div className={styles.note}>
-      <Note tone={tone} icon={IconInfoCircle} role={role} action={retry}>
-        {text}
-      </Note>
     </div>
   );
 }

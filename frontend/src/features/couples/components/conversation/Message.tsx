@@ -49,7 +49,7 @@ export function Message({ message, own, read, language, fresh }: Props) {
       at={message.createdAt}
       head={own ? undefined : head}
       aside={own ? status : voice === 'c' && <ReadAloud name={spoken} text={shown.text} language={shown.language} />}
-      foot={translation === undefined && t('couples.translating')}
+      foot={translation === undefined && t('translation.working')}
     >
       {voice === 'c' ? (
         <ReplyText text={shown.text} lang={shown.language} spoken={spoken} />
