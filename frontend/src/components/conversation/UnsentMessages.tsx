@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import type { createOutbox } from '../../lib/conversation/outbox.store.ts';
+import type { createOutbox } from '../../lib/conversation/sending/outbox.store.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { MessageBubble } from './MessageBubble.tsx';

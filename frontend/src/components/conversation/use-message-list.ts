@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEndInView } from '../../hooks/use-end-in-view.ts';
-import type { createOutbox } from '../../lib/conversation/outbox.store.ts';
+import type { createOutbox } from '../../lib/conversation/sending/outbox.store.ts';
 import { lastMessage, type Thread } from '../../lib/conversation/thread.ts';
 
 interface Listed {

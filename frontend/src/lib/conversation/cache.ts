@@ -1,7 +1,7 @@
 import { notifyManager, skipToken, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query.ts';
+import type { Delta, ReplySoFar } from './growing-replies.ts';
 import { growingReplies } from './growing-replies.ts';
-import type { Delta, ReplySoFar } from './growing-reply.ts';
 import { findLastMessage, findMessage, type Page, type Thread, type threadOf } from './thread.ts';
 
 /** A message as every conversation stores it. */

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { parseAs } from '../parse.ts';
 import type { Answer, StoredMessage } from './cache.ts';
-import type { Delta } from './growing-reply.ts';
-import { createSending, type SendingKind, type Sent } from './sending.ts';
-import { createSessionConnection } from './session-connection.ts';
+import { createSessionConnection } from './connection/session-connection.ts';
+import type { Delta } from './growing-replies.ts';
+import { createSending, type SendingKind, type Sent } from './sending/sending.ts';
 import type { Thread } from './thread.ts';
 
 /** What a feature says of its conversations. */

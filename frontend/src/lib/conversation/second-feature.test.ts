@@ -4,8 +4,8 @@ import { useConnectionFacts } from '../connection.store.ts';
 import { queryClient } from '../query.ts';
 import { createForgetting } from './forgetting.ts';
 import { growingReplies } from './growing-replies.ts';
-import { createSender } from './outbox.sender.ts';
-import { createOutbox } from './outbox.store.ts';
+import { createSender } from './sending/outbox.sender.ts';
+import { createOutbox } from './sending/outbox.store.ts';
 import { findMessage, lastMessage, type Page, resumeFrom, type Thread, threadOf } from './thread.ts';
 
 // The parts serve a feature that knows neither partners nor translations: a chat between one person and the AI.

@@ -1,11 +1,12 @@
 import type { Failure } from '@beside/common/answers.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { create } from 'zustand';
-import { ApiError } from '../api.ts';
-import { readAs } from '../parse.ts';
-import { type LiveSocket, liveSocket, reconnect } from '../socket.ts';
-import type { Answer, createCache, StoredMessage } from './cache.ts';
-import type { createPages } from './pages.ts';
+import { ApiError } from '../../api.ts';
+import { readAs } from '../../parse.ts';
+import { type LiveSocket, liveSocket, reconnect } from '../../socket.ts';
+import type { Answer, createCache, StoredMessage } from '../cache.ts';
+import type { createPages } from '../pages.ts';
+import { resumeFrom } from '../thread.ts';
 import {
   type ConnectionEffect,
   type ConnectionEvent,
@@ -14,7 +15,6 @@ import {
   step,
   type Timer,
 } from './session-connection.machine.ts';
-import { resumeFrom } from './thread.ts';
 
 /** Milliseconds until an opening and a poll time out. */
 const OPEN_TIMEOUT_MS = 5_000;

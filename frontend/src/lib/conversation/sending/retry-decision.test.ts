@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../../api.ts';
 import { retryDecision } from './retry-decision.ts';
 
 describe('retryDecision', () => {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { ApiError } from '../../api.ts';
 
 /** Milliseconds between attempts; the last value repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000];

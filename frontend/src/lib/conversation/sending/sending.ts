@@ -1,18 +1,18 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { type GenericSchema, string } from 'valibot';
 import { create } from 'zustand';
-import { ApiError } from '../api.ts';
-import { useConnection } from '../connection.store.ts';
-import { knownCountry } from '../country.ts';
-import { parseAs } from '../parse.ts';
-import { liveSocket } from '../socket.ts';
-import { uuid } from '../uuid.ts';
-import type { Answer, StoredMessage } from './cache.ts';
-import type { Forgetting } from './forgetting.ts';
+import { ApiError } from '../../api.ts';
+import { useConnection } from '../../connection.store.ts';
+import { knownCountry } from '../../country.ts';
+import { parseAs } from '../../parse.ts';
+import { liveSocket } from '../../socket.ts';
+import { uuid } from '../../uuid.ts';
+import type { Answer, StoredMessage } from '../cache.ts';
+import type { Acknowledged, ConnectionKind, createSessionConnection, Emitter } from '../connection/session-connection.ts';
+import type { Forgetting } from '../forgetting.ts';
+import { createTabRecord } from '../tab-record.ts';
 import { createSender } from './outbox.sender.ts';
 import { createOutbox, type Unsent } from './outbox.store.ts';
-import type { Acknowledged, ConnectionKind, createSessionConnection, Emitter } from './session-connection.ts';
-import { createTabRecord } from './tab-record.ts';
 
 /** Milliseconds until an acknowledgement times out. */
 const ACK_TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
-import type { Forgetting } from './forgetting.ts';
-import { createTabRecord } from './tab-record.ts';
+import type { Forgetting } from '../forgetting.ts';
+import { createTabRecord } from '../tab-record.ts';
 
 /** A message that the server has not acknowledged. `fault` is its refusal's code. */
 export type Unsent = InferOutput<typeof Unsent>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyDelta, laterReply } from './growing-reply.ts';
+import { applyDelta, laterReply } from './growing-replies.ts';
 
 describe('a growing reply', () => {
   const shown = { replyId: 'r', text: 'You are' };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createForgetting } from './forgetting.ts';
+import { createForgetting } from '../forgetting.ts';
 import { createOutbox } from './outbox.store.ts';
 
 const forgetting = createForgetting({ outbox: 'beside.test.outbox' });

@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query';
-import { useConnectionFacts } from '../connection.store.ts';
+import { useConnectionFacts } from '../../connection.store.ts';
 import type { Unsent } from './outbox.store.ts';
 import { retryDecision } from './retry-decision.ts';
 
