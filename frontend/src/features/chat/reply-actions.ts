@@ -17,16 +17,14 @@ const retryAlerts = alertsOf('chat.retry');
 /** Milliseconds until the acknowledgement of a stop times out. */
 const STOP_MS = 3_000;
 
-/** Stops the reply that is being written; a failure shows a toast. Resolves to whether the server confirmed. */
-export async function stopReply(sessionId: string): Promise<boolean> {
+/** Stops the reply that is being written; a failure shows a toast. */
+export async function stopReply(sessionId: string): Promise<void> {
   stopAlerts.clear();
   try {
     if (!(await stopByEvent(sessionId))) await postStop(sessionId);
     chats.pollSoon(sessionId);
-    return true;
   } catch (error) {
     stopAlerts.show(t('chat.stop_failed'), errorText(error, ''));
-    return false;
   }
 }
 

@@ -2,8 +2,10 @@ import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { useCallback, useMemo } from 'react';
 import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { MessageList } from '../../../components/conversation/MessageList.tsx';
+import { ReplyText } from '../../../components/conversation/ReplyText.tsx';
 import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
 import { useMessageList } from '../../../components/conversation/use-message-list.ts';
+import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { plainText } from '../../../components/markdown/plain-text.ts';
 import { config } from '../../../lib/config.ts';
 import { lastMessage } from '../../../lib/conversation/thread.ts';
@@ -18,7 +20,6 @@ import { ChatChunk } from './ChatChunk.tsx';
 import styles from './ChatVoice.module.css';
 import { focusField } from './focus-field.ts';
 import { GrowingChatReply, WritingStatus } from './GrowingChatReply.tsx';
-import { ReplyWords } from './ReplyWords.tsx';
 
 interface Props {
   sessionId: string;
@@ -74,7 +75,9 @@ function Introduction() {
   const language = useI18n((state) => state.language);
   return (
     <MessageFrame look={{ wide: true }} label={config.appName} head={<AiName />}>
-      <ReplyWords text={t('chat.intro')} lang={language} />
+      <ReplyText lang={language}>
+        <Markdown text={t('chat.intro')} />
+      </ReplyText>
     </MessageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { memo, type ReactNode, useRef } from 'react';
 import { Original } from '../../../components/conversation/Original.tsx';
+import { ReplyText } from '../../../components/conversation/ReplyText.tsx';
 import { TimedMessage } from '../../../components/conversation/TimedMessage.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { plainText } from '../../../components/markdown/plain-text.ts';
@@ -11,7 +12,6 @@ import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { useTranslation } from '../use-translation.ts';
 import { AiName } from './AiName.tsx';
 import styles from './ChatVoice.module.css';
-import { ReplyWords } from './ReplyWords.tsx';
 
 interface Props {
   message: ChatMessageView;
@@ -29,7 +29,9 @@ function OwnReply({ message, fresh }: Props) {
   const spoken = String(message.id);
   return (
     <Reply message={message} fresh={fresh} text={message.message} language={message.language}>
-      <ReplyWords text={message.message} lang={message.language} spoken={spoken} />
+      <ReplyText lang={message.language} spoken={spoken}>
+        <Markdown text={message.message} />
+      </ReplyText>
     </Reply>
   );
 }
@@ -48,7 +50,9 @@ function ForeignReply({ message, fresh }: Props) {
       language={language}
       foot={translation === undefined && t('translation.working')}
     >
-      <ReplyWords ref={words} text={text} lang={language} spoken={String(message.id)} />
+      <ReplyText ref={words} lang={language} spoken={String(message.id)}>
+        <Markdown text={text} />
+      </ReplyText>
       {original !== null && (
         <Original language={message.language}>
           <Markdown text={original} />

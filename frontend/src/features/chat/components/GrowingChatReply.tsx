@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { GrowingMessage } from '../../../components/conversation/GrowingMessage.tsx';
+import { ReplyText } from '../../../components/conversation/ReplyText.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { chatCache } from '../chat.cache.ts';
 import { stopReply } from '../reply-actions.ts';
 import { AiName } from './AiName.tsx';
 import { focusField } from './focus-field.ts';
-import { ReplyWords } from './ReplyWords.tsx';
 
 interface Props {
   sessionId: string;
@@ -51,7 +52,9 @@ export function GrowingChatReply({ sessionId, awaited, lang }: Props) {
         </Button>
       }
     >
-      <ReplyWords text={reply?.text ?? ''} lang={lang} growing />
+      <ReplyText lang={lang}>
+        <Markdown text={reply?.text ?? ''} growing />
+      </ReplyText>
     </GrowingMessage>
   );
 }

@@ -1,6 +1,6 @@
 import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { GrowingMessage } from '../../../../components/conversation/GrowingMessage.tsx';
-import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
+import { Paragraphs, ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couplesCache } from '../../couples.cache.ts';
 import { Avatar } from '../Avatar.tsx';
@@ -24,7 +24,9 @@ export function GrowingReply({ token, language }: { token: string; language: str
       label={t('couples.counsellor_writing')}
       name={name}
     >
-      <ReplyText text={reply.text} lang={language} growing />
+      <ReplyText lang={language}>
+        <Paragraphs text={reply.text} growing />
+      </ReplyText>
     </GrowingMessage>
   );
 }

@@ -4,7 +4,7 @@ import { AiLabel } from '../../../../components/AiLabel.tsx';
 import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
 import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
 import { Original } from '../../../../components/conversation/Original.tsx';
-import { ReplyText } from '../../../../components/conversation/ReplyText.tsx';
+import { Paragraphs, ReplyText } from '../../../../components/conversation/ReplyText.tsx';
 import { TimedMessage } from '../../../../components/conversation/TimedMessage.tsx';
 import { ReadAloud } from '../../../../components/ReadAloud.tsx';
 import { shownIn } from '../../../../lib/conversation/translations.ts';
@@ -52,7 +52,9 @@ export function Message({ message, own, read, language, fresh }: Props) {
       foot={translation === undefined && t('translation.working')}
     >
       {voice === 'c' ? (
-        <ReplyText text={shown.text} lang={shown.language} spoken={spoken} />
+        <ReplyText lang={shown.language} spoken={spoken}>
+          <Paragraphs text={shown.text} />
+        </ReplyText>
       ) : (
         <MessageBubble text={shown.text} lang={shown.language} generated={shown.original !== null} />
       )}
