@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Announcements kept in the region, so a quick successor does not replace one before it is spoken. */
-const KEPT = 3;
+const ANNOUNCEMENTS_MAX = 3;
 
 interface Props<Message> {
   pages: readonly (readonly Message[])[];
@@ -18,7 +18,7 @@ export function MessageAnnouncer<Message extends { id: number }>({ pages, after,
   const announced = useRef(after);
   const isNews = useRef(concerns);
   isNews.current = concerns;
-  const [said, setSaid] = useState<readonly { id: number; words: string }[]>([]);
+  const [announcements, setAnnouncements] = useState<readonly { id: number; words: string }[]>([]);
   useEffect(() => {
     const sentences: string[] = [];
     for (const message of pages.slice(-2).flat()) {
@@ -29,12 +29,13 @@ export function MessageAnnouncer<Message extends { id: number }>({ pages, after,
       announced.current = message.id;
     }
     const id = announced.current;
-    if (sentences.length > 0) setSaid((before) => [...before, { id, words: sentences.join(' ') }].slice(-KEPT));
+    if (sentences.length > 0)
+      setAnnouncements((before) => [...before, { id, words: sentences.join(' ') }].slice(-ANNOUNCEMENTS_MAX));
   }, [pages, words]);
   return (
     // Each announcement is its own element, so repeated words are announced twice.
     <div className="vh" role="status" aria-atomic="false">
-      {said.map(({ id, words: sentence }) => (
+      {announcements.map(({ id, words: sentence }) => (
         <p key={id}>{sentence}</p>
       ))}
     </div>

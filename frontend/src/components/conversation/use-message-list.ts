@@ -66,19 +66,19 @@ export function useMessageList(
 
 /** Keeps the scroll position when older messages are prepended. The returned function is called just before. */
 function useKeptPlace(first: number | undefined, frame: RefObject<HTMLDivElement | null>): () => void {
-  const kept = useRef<{ id: string; top: number } | null>(null);
+  const place = useRef<{ id: string; top: number } | null>(null);
   // Of its first message: the day above it may move to the page before.
   const topOf = (id: string) => frame.current?.querySelector(`[data-first="${id}"] article`)?.getBoundingClientRect().top;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the first message changes
   useLayoutEffect(() => {
-    const top = kept.current && topOf(kept.current.id);
-    if (frame.current && kept.current && top !== null && top !== undefined) frame.current.scrollTop += top - kept.current.top;
-    kept.current = null;
+    const top = place.current && topOf(place.current.id);
+    if (frame.current && place.current && top !== null && top !== undefined) frame.current.scrollTop += top - place.current.top;
+    place.current = null;
   }, [first]);
   return () => {
     const id = frame.current?.querySelector<HTMLElement>('[data-first]')?.dataset.first;
     const top = id === undefined ? undefined : topOf(id);
-    kept.current = id === undefined || top === undefined ? null : { id, top };
+    place.current = id === undefined || top === undefined ? null : { id, top };
   };
 }
 

@@ -11,45 +11,45 @@ const TEXTS_MAX = 10;
 /** Milliseconds in which a page's messages gather for one call. */
 const GATHER_MS = 50;
 
-interface Wanted {
+interface Waiting {
   message: ChatMessageView;
   language: Language;
   /** One for each place that wants it. */
   by: Set<symbol>;
 }
 
-const nameOf = ({ message, language }: Pick<Wanted, 'message' | 'language'>) => `${message.id} ${language}`;
+const nameOf = ({ message, language }: Pick<Waiting, 'message' | 'language'>) => `${message.id} ${language}`;
 
 /** Messages that wait for their translation, by message and language. */
-const wanted = new Map<string, Wanted>();
+const waiting = new Map<string, Waiting>();
 /** Those whose translation is being asked for. */
-const asked = new Set<string>();
+const inFlight = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let busy = false;
 
 /** Translates a message soon, together with others. The returned function takes it back. */
 export function wantTranslation(message: ChatMessageView, language: Language): () => void {
   const name = nameOf({ message, language });
-  if (asked.has(name)) return () => undefined;
+  if (inFlight.has(name)) return () => undefined;
   const place = Symbol(name);
-  const { by } = wanted.get(name) ?? { by: new Set<symbol>() };
-  wanted.set(name, { message, language, by: by.add(place) });
+  const { by } = waiting.get(name) ?? { by: new Set<symbol>() };
+  waiting.set(name, { message, language, by: by.add(place) });
   clearTimeout(timer);
   timer = setTimeout(() => void translateNext(), GATHER_MS);
   return () => {
     by.delete(place);
-    if (by.size === 0 && wanted.get(name)?.by === by) wanted.delete(name);
+    if (by.size === 0 && waiting.get(name)?.by === by) waiting.delete(name);
   };
 }
 
 /** Translates the newest of the waiting messages, one call at a time. A failure keeps the originals, silently. */
 async function translateNext(): Promise<void> {
-  const [first, ...others] = [...wanted.values()].sort((one, other) => other.message.id - one.message.id);
+  const [first, ...others] = [...waiting.values()].sort((one, other) => other.message.id - one.message.id);
   if (busy || !first) return;
   const batch = batchOf(first, others);
   for (const name of batch.map(nameOf)) {
-    wanted.delete(name);
-    asked.add(name);
+    waiting.delete(name);
+    inFlight.add(name);
   }
   busy = true;
   const { sessionId } = first.message;
@@ -59,14 +59,14 @@ async function translateNext(): Promise<void> {
     () => null,
   );
   busy = false;
-  for (const name of batch.map(nameOf)) asked.delete(name);
+  for (const name of batch.map(nameOf)) inFlight.delete(name);
   const texts = batch.map(({ message: { id } }) => ({ id, text: done?.[id] ?? null }));
   if (!forgotten.aborted) chatTranslations.keepTranslations(first.language, texts);
   void translateNext();
 }
 
 /** The first message and those that fit into its call. */
-function batchOf(first: Wanted, others: readonly Wanted[]): Wanted[] {
+function batchOf(first: Waiting, others: readonly Waiting[]): Waiting[] {
   const batch = [first];
   let characters = first.message.message.length;
   for (const each of others) {

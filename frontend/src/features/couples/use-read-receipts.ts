@@ -6,9 +6,9 @@ import { couples } from './couples.conversation.ts';
 import type { SessionView } from './couples.merge.ts';
 
 /** Milliseconds between two read receipts. */
-const EVERY_MS = 1_000;
+const INTERVAL_MS = 1_000;
 /** Milliseconds before an unconfirmed receipt is sent again. */
-const AGAIN_MS = 3_000;
+const RETRY_MS = 3_000;
 
 /** Sends read receipts for the last message while the tab is visible and the end is in view. */
 export function useReadReceipts(token: string, view: SessionView, atEnd: boolean): void {
@@ -29,12 +29,12 @@ export function useReadReceipts(token: string, view: SessionView, atEnd: boolean
       );
     };
     // One receipt covers a burst. It repeats until confirmed, and when the tab becomes visible.
-    const soon = setTimeout(send, Math.max(0, sentAt.current + EVERY_MS - Date.now()));
-    const again = setInterval(send, AGAIN_MS);
+    const soon = setTimeout(send, Math.max(0, sentAt.current + INTERVAL_MS - Date.now()));
+    const retry = setInterval(send, RETRY_MS);
     document.addEventListener('visibilitychange', send);
     return () => {
       clearTimeout(soon);
-      clearInterval(again);
+      clearInterval(retry);
       document.removeEventListener('visibilitychange', send);
     };
   }, [token, joined, atEnd, last, read, role]);

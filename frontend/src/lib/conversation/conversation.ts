@@ -5,17 +5,9 @@ import { parseAs } from '../parse.ts';
 import type { Answer, StoredMessage } from './cache.ts';
 import { createSessionConnection } from './connection/session-connection.ts';
 import type { Delta } from './growing-replies.ts';
-import { createSending, type SendingKind, type Sent } from './sending/sending.ts';
+import type { ConversationKind, Sent } from './kind.ts';
+import { createSending } from './sending/sending.ts';
 import type { Thread } from './thread.ts';
-
-/** What a feature says of its conversations. */
-export interface ConversationKind<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>
-  extends SendingKind<M, A, F, S> {
-  /** How pushes name a conversation. */
-  pushName: (id: string) => string | number | null | undefined;
-  /** Whether a view shows only what a visitor may see. */
-  isPreview?: (view: Thread<M> & F) => boolean;
-}
 
 /** The conversations of one kind: what its feature reads, shows, writes and sends. */
 export function createConversations<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(

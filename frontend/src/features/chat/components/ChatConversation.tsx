@@ -37,7 +37,7 @@ export function ChatConversation({ sessionId, view }: Props) {
   const queuedFrom = line[1]?.id ?? Number.POSITIVE_INFINITY;
   // It is wanted wherever the reader has scrolled to.
   const want = useCallback((reply: ChatMessageView) => void wantTranslation(reply, language), [language]);
-  const said = chatTranslations.useAnnouncement(language, announceReply, want);
+  const announcement = chatTranslations.useAnnouncement(language, announceReply, want);
   return (
     <MessageList
       list={list}
@@ -49,7 +49,7 @@ export function ChatConversation({ sessionId, view }: Props) {
       )}
       status={<WritingStatus sessionId={sessionId} awaited={line.length > 0} />}
       concerns={({ messageType }) => messageType === 'ai'}
-      announcement={said}
+      announcement={announcement}
     >
       <GrowingChatReply sessionId={sessionId} awaited={line.length > 0} lang={line[0]?.language ?? language} />
       <UnsentMessages

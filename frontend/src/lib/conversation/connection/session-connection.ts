@@ -1,11 +1,9 @@
-import type { Failure } from '@beside/common/answers.views';
-import type { Language } from '@beside/common/language/language.constants';
 import { create } from 'zustand';
 import { ApiError } from '../../api.ts';
 import { readAs } from '../../parse.ts';
-import { type LiveSocket, liveSocket, reconnect } from '../../socket.ts';
-import type { Answer, createCache, StoredMessage } from '../cache.ts';
-import type { createPages } from '../pages.ts';
+import { liveSocket, reconnect } from '../../socket.ts';
+import type { Answer, StoredMessage } from '../cache.ts';
+import type { ConversationKind, Sent } from '../kind.ts';
 import { resumeFrom } from '../thread.ts';
 import {
   type ConnectionEffect,
@@ -20,35 +18,11 @@ import {
 const OPEN_TIMEOUT_MS = 5_000;
 const POLL_TIMEOUT_MS = 10_000;
 
-/** A socket whose acknowledgements time out. */
-export type Emitter = ReturnType<LiveSocket['timeout']>;
-
-/** An acknowledgement, not parsed yet. */
-export type Acknowledged<T extends object = object> = Promise<({ success: true } & T) | Failure>;
-
-export interface ConnectionKind<M extends StoredMessage, A extends Answer<M>, F extends object> {
-  cache: ReturnType<typeof createCache<M, A, F>>;
-  pages: ReturnType<typeof createPages<A>>;
-  /** The reader's language. */
-  language: () => Language;
-  /** Opens a conversation on the socket: the server pushes everything that comes after the answer. */
-  open: (emitter: Emitter, id: string, afterId: number, language: Language) => Acknowledged;
-  close: (socket: LiveSocket, id: string) => void;
-  /** Sends a language that was chosen during the opening. */
-  sendLanguage?: (socket: LiveSocket, id: string, language: Language) => void;
-  /** Milliseconds between two polls. */
-  pollPause: (id: string) => number;
-  /** Milliseconds from an action of the reader to the poll for its outcome. */
-  outcomeMs: number;
-  /** Polls ask for the last messages again, since a stored one may change. */
-  rereads?: boolean;
-}
-
 type Effect<Type extends ConnectionEffect['type']> = Extract<ConnectionEffect, { type: Type }>;
 
 /** The connection of the conversation on this page, of one kind: carries out what the machine decides. */
-export function createSessionConnection<M extends StoredMessage, A extends Answer<M>, F extends object>(
-  kind: ConnectionKind<M, A, F>,
+export function createSessionConnection<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
+  kind: ConversationKind<M, A, F, S>,
 ) {
   const { currentView, markGone, upsertAnswer } = kind.cache;
   const useSessionConnection = create<ConnectionState>(() => NOT_CONNECTED);

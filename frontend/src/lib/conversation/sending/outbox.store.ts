@@ -47,9 +47,9 @@ export function createOutbox(key: string, forgetting: Forgetting) {
     /** Requeues a refused message behind the waiting ones. */
     markWaiting: (id: string, clientMessageId: string) =>
       change(id, (items) => {
-        const again = items.find((item) => item.clientMessageId === clientMessageId);
+        const item = items.find((each) => each.clientMessageId === clientMessageId);
         const others = items.filter(isOther(clientMessageId));
-        return again ? [...others, { ...again, state: 'waiting', fault: undefined }] : others;
+        return item ? [...others, { ...item, state: 'waiting', fault: undefined }] : others;
       }),
     /** The next message to send. */
     nextWaiting: (id: string) => outboxOf(id).find(({ state }) => state === 'waiting'),

@@ -1,5 +1,5 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
-import { type GenericSchema, string } from 'valibot';
+import { string } from 'valibot';
 import { create } from 'zustand';
 import { ApiError } from '../../api.ts';
 import { useConnection } from '../../connection.store.ts';
@@ -8,8 +8,8 @@ import { parseAs } from '../../parse.ts';
 import { liveSocket } from '../../socket.ts';
 import { uuid } from '../../uuid.ts';
 import type { Answer, StoredMessage } from '../cache.ts';
-import type { Acknowledged, ConnectionKind, createSessionConnection, Emitter } from '../connection/session-connection.ts';
-import type { Forgetting } from '../forgetting.ts';
+import type { createSessionConnection } from '../connection/session-connection.ts';
+import type { ConversationKind, Sent } from '../kind.ts';
 import { createTabRecord } from '../tab-record.ts';
 import { createSender } from './outbox.sender.ts';
 import { createOutbox, type Unsent } from './outbox.store.ts';
@@ -17,35 +17,10 @@ import { createOutbox, type Unsent } from './outbox.store.ts';
 /** Milliseconds until an acknowledgement times out. */
 const ACK_TIMEOUT_MS = 5_000;
 
-/** A message as it is sent; always with the same `clientMessageId`. */
-type Outgoing = Pick<Unsent, 'clientMessageId' | 'message' | 'language'> & { country: string | undefined };
-
-export interface Sent<Message> {
-  message: Message;
-  /** Where to find help, if the message speaks of danger. */
-  help?: HelpView | undefined;
-}
-
-export interface SendingKind<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>
-  extends ConnectionKind<M, A, F> {
-  forgetting: Forgetting & { keys: { drafts: string; outbox: string } };
-  /** The acknowledgement of a stored message. */
-  sentView: GenericSchema<unknown, S>;
-  sendByEvent: (emitter: Emitter, id: string, message: Outgoing) => Acknowledged;
-  /** Sends without a socket. Throws ApiError. */
-  sendByCall: (id: string, message: Outgoing, forgotten: AbortSignal) => Promise<S>;
-  /** Called once a message is stored. */
-  onSent?: (id: string, sent: S) => void;
-  /** Called when the server refuses a message, for now or for good. */
-  onTrouble?: (id: string, refusal: ApiError) => void;
-  /** Called when a message is refused for good, with the reason, and without one when it is sent again. */
-  onRefused?: (id: string, clientMessageId: string, fault?: string) => void;
-}
-
 /** Writing and sending: drafts, the outbox, and what fails. */
 export function createSending<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
-  kind: SendingKind<M, A, F, S>,
-  connection: ReturnType<typeof createSessionConnection<M, A, F>>,
+  kind: ConversationKind<M, A, F, S>,
+  connection: ReturnType<typeof createSessionConnection<M, A, F, S>>,
 ) {
   const { forgetting } = kind;
   const drafts = createTabRecord(forgetting.keys.drafts, string(), forgetting);

@@ -33,7 +33,7 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
   const list = useMessageList(couples, token, view);
   useReadReceipts(token, view, list.atEnd);
   useTranslations(token, view);
-  const said = couplesTranslations.useAnnouncement(language, announceMessage);
+  const announcement = couplesTranslations.useAnnouncement(language, announceMessage);
   const failing = couples.useFailing(token);
 
   const me = view.me.role === 'visitor' ? 'partner2' : view.me.role;
@@ -49,7 +49,7 @@ export function Conversation({ token, view, before, quietHelp }: Props) {
         <SessionChunk {...chunk} me={me} readTo={Math.min(readTo, chunk.page.at(-1)?.id ?? 0)} language={language} />
       )}
       concerns={({ senderRole }) => senderRole !== view.me.role}
-      announcement={said}
+      announcement={announcement}
     >
       <UnsentMessages
         conversations={couples}
