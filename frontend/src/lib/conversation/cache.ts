@@ -20,10 +20,13 @@ export interface Answer<Message> extends Page<Message> {
   reply: ReplySoFar | null;
 }
 
-interface CacheRules<M extends StoredMessage, A extends Answer<M>, F extends object> {
+interface Views<M extends StoredMessage, A extends Answer<M>, F extends object> {
   /** The first part of the query keys. */
   name: string;
   thread: ReturnType<typeof threadOf<M, A, F>>;
+}
+
+interface CacheRules<M extends StoredMessage, A extends Answer<M>, F extends object> extends Views<M, A, F> {
   /** Whether a new message may be the reply that was growing. */
   isReply: (message: M) => boolean;
   /** The facts once a reply has begun or come. */
@@ -32,17 +35,8 @@ interface CacheRules<M extends StoredMessage, A extends Answer<M>, F extends obj
   onAnswer?: (id: string, answer: A) => void;
 }
 
-/**
- * The cached views of a feature's conversations, by the conversation's id. REST answers and pushes go through the same upserts, so
- * echoes and duplicates are harmless.
- */
-export function createCache<M extends StoredMessage, A extends Answer<M>, F extends object>({
-  name,
-  thread,
-  isReply,
-  onReply = (same) => same,
-  onAnswer,
-}: CacheRules<M, A, F>) {
+/** The cached views of a feature's conversations, by the conversation's id. */
+function createViews<M extends StoredMessage, A extends Answer<M>, F extends object>({ name, thread }: Views<M, A, F>) {
   type View = Thread<M> & F;
   const keys = {
     all: [name],
@@ -50,15 +44,42 @@ export function createCache<M extends StoredMessage, A extends Answer<M>, F exte
     /** The growing reply has its own entry, so each delta rerenders nothing else. */
     reply: (id: string) => [name, 'reply', id],
   };
-  const replies = growingReplies(keys.reply);
 
-  /** The cached view of a conversation. */
   const currentView = (id: string): View | undefined => queryClient.getQueryData<View>(keys.view(id));
 
   /** Applies a change to a cached view. Without one it does nothing: pushes for other conversations are dropped. */
   function updateView(id: string, change: (view: View) => View): void {
     queryClient.setQueryData<View>(keys.view(id), (view) => view && change(view));
   }
+
+  return {
+    keys,
+    thread,
+    currentView,
+    updateView,
+    /** Prepends a page of older messages. */
+    upsertOlder: (id: string, before: number, answer: A): void => updateView(id, (view) => thread.addOlder(view, before, answer)),
+    /** Changes a known message; an unknown one is ignored. */
+    changeMessage: (id: string, messageId: number, change: (message: M) => M): void =>
+      updateView(id, (view) => {
+        const message = findMessage(view.pages, messageId);
+        return message ? thread.addMessage(view, change(message), false) : view;
+      }),
+    /** Marks a conversation as deleted, or no longer readable. */
+    markGone: (id: string): void => updateView(id, (view) => (view.gone ? view : { ...view, gone: true })),
+    /** Finds the stored message of an unsent one. */
+    findStored: (id: string, clientMessageId: string): M | undefined =>
+      findLastMessage(currentView(id)?.pages ?? [], (message) => message.clientMessageId === clientMessageId),
+  };
+}
+
+/** The cached views and growing replies. REST answers and pushes go through the same upserts, so echoes and duplicates are harmless. */
+export function createCache<M extends StoredMessage, A extends Answer<M>, F extends object>(rules: CacheRules<M, A, F>) {
+  type View = Thread<M> & F;
+  const { thread, isReply, onReply = (same) => same, onAnswer } = rules;
+  const views = createViews<M, A, F>(rules);
+  const { currentView, keys, updateView } = views;
+  const replies = growingReplies(keys.reply);
 
   /** The view once a reply has begun or come; itself without a change, since deltas are many. */
   function withReply(view: View): View {
@@ -92,10 +113,7 @@ export function createCache<M extends StoredMessage, A extends Answer<M>, F exte
   }
 
   return {
-    keys,
-    thread,
-    currentView,
-    updateView,
+    ...views,
     mergeRest,
     setReply: replies.set,
     /** Removes the growing reply: it failed, or was stopped. */
@@ -109,8 +127,6 @@ export function createCache<M extends StoredMessage, A extends Answer<M>, F exte
     upsertAnswer: (id: string, answer: A): void => upsert(id, answer, thread.mergeAnswer),
     /** Merges an answer with the newest page. */
     upsertNewest: (id: string, answer: A): void => upsert(id, answer, thread.mergeNewest),
-    /** Prepends a page of older messages. */
-    upsertOlder: (id: string, before: number, answer: A): void => updateView(id, (view) => thread.addOlder(view, before, answer)),
     /** Merges one message: acknowledgements, echoes and pushes alike. `inOrder`: nothing was missed before it. */
     upsertMessage(id: string, message: M, inOrder: boolean): void {
       // The end of a reply was lost if its message comes alone.
@@ -126,16 +142,5 @@ export function createCache<M extends StoredMessage, A extends Answer<M>, F exte
         if (joined) updateView(id, withReply);
         return joined;
       }),
-    /** Changes a known message; an unknown one is ignored. */
-    changeMessage: (id: string, messageId: number, change: (message: M) => M): void =>
-      updateView(id, (view) => {
-        const message = findMessage(view.pages, messageId);
-        return message ? thread.addMessage(view, change(message), false) : view;
-      }),
-    /** Marks a conversation as deleted, or no longer readable. */
-    markGone: (id: string): void => updateView(id, (view) => (view.gone ? view : { ...view, gone: true })),
-    /** Finds the stored message of an unsent one. */
-    findStored: (id: string, clientMessageId: string): M | undefined =>
-      findLastMessage(currentView(id)?.pages ?? [], (message) => message.clientMessageId === clientMessageId),
   };
 }

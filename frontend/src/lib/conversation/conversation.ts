@@ -14,10 +14,10 @@ export function createConversations<M extends StoredMessage, A extends Answer<M>
   kind: ConversationKind<M, A, F, S>,
 ) {
   const { fetchPage } = kind.pages;
-  const { currentView, keys, upsertDelta, upsertDone, upsertMessage, upsertOlder } = kind.cache;
+  const { currentView, keys, upsertOlder } = kind.cache;
   const connection = createSessionConnection(kind);
   const sending = createSending(kind, connection);
-  const { connect, resync, useSessionConnection } = connection;
+  const { connect } = connection;
   const { sendWaiting } = sending;
 
   /** A conversation and its newest messages. A cached view is caught up, not discarded. */
@@ -28,9 +28,6 @@ export function createConversations<M extends StoredMessage, A extends Answer<M>
       // Unchanged pages are identical already; structural sharing would copy all when older ones are prepended.
       structuralSharing: false,
     });
-
-  /** During a catch-up there may be a gap before a pushed message. */
-  const inOrder = () => useSessionConnection.getState().joined;
 
   return {
     ...connection,
@@ -54,6 +51,19 @@ export function createConversations<M extends StoredMessage, A extends Answer<M>
       const answer = await fetchPage(id, { before });
       return () => upsertOlder(id, before, answer);
     },
+    ...createPushes(kind, connection),
+  };
+}
+
+/** The handlers of what the server pushes. */
+function createPushes<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
+  { cache, pushName }: ConversationKind<M, A, F, S>,
+  { resync, useSessionConnection }: ReturnType<typeof createSessionConnection<M, A, F, S>>,
+) {
+  const { upsertDelta, upsertDone, upsertMessage } = cache;
+  /** During a catch-up there may be a gap before a pushed message. */
+  const inOrder = () => useSessionConnection.getState().joined;
+  return {
     /** Handles a push if it concerns the conversation on this page. The handler throws ParseError. */
     onPush:
       <V extends GenericSchema<unknown, { sessionId: string | number }>>(
@@ -63,7 +73,7 @@ export function createConversations<M extends StoredMessage, A extends Answer<M>
       (pushed: unknown): void => {
         const push = parseAs(view, pushed);
         const { id } = useSessionConnection.getState();
-        if (id !== null && kind.pushName(id) === push.sessionId) handle(id, push);
+        if (id !== null && pushName(id) === push.sessionId) handle(id, push);
       },
     receiveMessage: (id: string, { message }: { message: M }): void => upsertMessage(id, message, inOrder()),
     receiveDelta: (id: string, delta: Delta): void => void (upsertDelta(id, delta) || resync()),

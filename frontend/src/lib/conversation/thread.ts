@@ -76,15 +76,9 @@ function fits({ pages, hasOlder }: Thread<Stored>, { id }: Stored): boolean {
   return !hasOlder || id >= (pages[0]?.[0]?.id ?? 0);
 }
 
-/** The pure functions that merge answers and pushes into a view of one feature's messages. Repeats are harmless. */
-export function threadOf<Message extends Stored, Answer extends Page<Message>, Facts extends object>({
-  pageSize,
-  update,
-  facts,
-  count = (same) => same,
-}: ThreadRules<Message, Answer, Facts>) {
+/** The pure functions that put messages into pages. */
+function pagesOf<Message extends Stored>({ pageSize, update }: Pick<ThreadRules<Message, never, never>, 'pageSize' | 'update'>) {
   type Messages = readonly Message[];
-  type View = Thread<Message> & Facts;
 
   function paged(messages: Messages): Messages[] {
     const pages: Messages[] = [];
@@ -111,6 +105,19 @@ export function threadOf<Message extends Stored, Answer extends Page<Message>, F
 
   /** Inserts messages by id. A known message is updated, not repeated. */
   const insert = (pages: Pages<Message>, messages: Messages): Pages<Message> => messages.reduce(insertOne, pages);
+
+  return { paged, insert };
+}
+
+/** The pure functions that merge answers and pushes into a view of one feature's messages. Repeats are harmless. */
+export function threadOf<Message extends Stored, Answer extends Page<Message>, Facts extends object>({
+  pageSize,
+  update,
+  facts,
+  count = (same) => same,
+}: ThreadRules<Message, Answer, Facts>) {
+  type View = Thread<Message> & Facts;
+  const { paged, insert } = pagesOf({ pageSize, update });
 
   /** The view from an answer with the newest page. */
   const viewOf = (answer: Answer): View => ({
@@ -152,7 +159,7 @@ export function threadOf<Message extends Stored, Answer extends Page<Message>, F
     if (!fits(view, message)) return view;
     const counted = findMessage(view.pages, message.id) ? view : { ...view, ...count(view) };
     const syncedTo = inOrder ? Math.max(view.syncedTo, message.id) : view.syncedTo;
-    return { ...counted, pages: insertOne(view.pages, message), syncedTo };
+    return { ...counted, pages: insert(view.pages, [message]), syncedTo };
   }
 
   /** The view with older messages prepended. They are dropped if the first message is no longer `before`. */

@@ -25,9 +25,7 @@ export function createSending<M extends StoredMessage, A extends Answer<M>, F ex
   const { forgetting } = kind;
   const drafts = createTabRecord(forgetting.keys.drafts, string(), forgetting);
   const outbox = createOutbox(forgetting.keys.outbox, forgetting);
-  /** The troubles with conversations' next messages: what the refusal says of help. A lost connection shows by itself. */
-  const useTroubles = create<Readonly<Record<string, { help: HelpView | undefined } | undefined>>>(() => ({}));
-  forgetting.onForget((id) => (id === undefined ? useTroubles.setState({}, true) : useTroubles.setState({ [id]: undefined })));
+  const { deliver, useSendTrouble } = createDelivery(kind, connection);
 
   const { sendWaiting, wakeSender } = createSender({
     outbox: { ...outbox, markFailed: refuse },
@@ -48,6 +46,46 @@ export function createSending<M extends StoredMessage, A extends Answer<M>, F ex
     outbox.markFailed(id, clientMessageId, fault);
     kind.onRefused?.(id, clientMessageId, fault);
   }
+
+  return {
+    outbox,
+    sendWaiting,
+    useSendTrouble,
+    /** A conversation's draft, for components. */
+    useDraftOf: (id: string): string => drafts.useValue(id) ?? '',
+    /** Sets a draft; an empty text removes it. */
+    changeDraft: (id: string, text: string): void => drafts.set(id, text === '' ? undefined : text),
+    /** Shows a message at once and sends it as soon as possible. */
+    sendMessage(id: string, message: string): void {
+      outbox.enqueue(id, { clientMessageId: uuid(), message, language: kind.language(), writtenAt: new Date().toISOString() });
+      void sendWaiting(id);
+    },
+    /** Sends a refused message again. */
+    resend(id: string, clientMessageId: string): void {
+      kind.onRefused?.(id, clientMessageId);
+      outbox.markWaiting(id, clientMessageId);
+      void sendWaiting(id);
+    },
+    /** Whether this reader's messages do not get through: no connection, or a message that the server refuses, for now or for good. */
+    useFailing(id: string): boolean {
+      const offline = useConnection() === 'offline';
+      const unsent = outbox.useOutboxOf(id);
+      const trouble = useSendTrouble(id);
+      return offline || unsent.some(({ state }) => state === 'failed') || (trouble !== undefined && unsent.length > 0);
+    },
+  };
+}
+
+/** How one message is delivered, and what keeps it from being so. */
+function createDelivery<M extends StoredMessage, A extends Answer<M>, F extends object, S extends Sent<M>>(
+  kind: ConversationKind<M, A, F, S>,
+  connection: ReturnType<typeof createSessionConnection<M, A, F, S>>,
+) {
+  /** The troubles with conversations' next messages: what the refusal says of help. A lost connection shows by itself. */
+  const useTroubles = create<Readonly<Record<string, { help: HelpView | undefined } | undefined>>>(() => ({}));
+  kind.forgetting.onForget((id) =>
+    id === undefined ? useTroubles.setState({}, true) : useTroubles.setState({ [id]: undefined }),
+  );
 
   /** Delivers a message. A refusal is a trouble until the next message is stored. */
   async function deliver(id: string, item: Unsent, forgotten: AbortSignal): Promise<S> {
@@ -81,34 +119,9 @@ export function createSending<M extends StoredMessage, A extends Answer<M>, F ex
     return kind.sendByCall(id, outgoing, forgotten);
   }
 
-  /** A conversation's trouble with sending, for components. */
-  const useSendTrouble = (id: string) => useTroubles((troubles) => troubles[id]);
-
   return {
-    outbox,
-    sendWaiting,
-    useSendTrouble,
-    /** A conversation's draft, for components. */
-    useDraftOf: (id: string): string => drafts.useValue(id) ?? '',
-    /** Sets a draft; an empty text removes it. */
-    changeDraft: (id: string, text: string): void => drafts.set(id, text === '' ? undefined : text),
-    /** Shows a message at once and sends it as soon as possible. */
-    sendMessage(id: string, message: string): void {
-      outbox.enqueue(id, { clientMessageId: uuid(), message, language: kind.language(), writtenAt: new Date().toISOString() });
-      void sendWaiting(id);
-    },
-    /** Sends a refused message again. */
-    resend(id: string, clientMessageId: string): void {
-      kind.onRefused?.(id, clientMessageId);
-      outbox.markWaiting(id, clientMessageId);
-      void sendWaiting(id);
-    },
-    /** Whether this reader's messages do not get through: no connection, or a message that the server refuses, for now or for good. */
-    useFailing(id: string): boolean {
-      const offline = useConnection() === 'offline';
-      const unsent = outbox.useOutboxOf(id);
-      const trouble = useSendTrouble(id);
-      return offline || unsent.some(({ state }) => state === 'failed') || (trouble !== undefined && unsent.length > 0);
-    },
+    deliver,
+    /** A conversation's trouble with sending, for components. */
+    useSendTrouble: (id: string) => useTroubles((troubles) => troubles[id]),
   };
 }
