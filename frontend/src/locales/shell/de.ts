@@ -57,7 +57,6 @@ export default {
 
   'language.label': 'Sprache',
   'language.current': 'Sprache: {language}',
-  'language.changing': 'Die Sprache wird gewechselt…',
   'language.failed': 'Fehler beim Übersetzen',
   'language.failed_text': 'Die Oberfläche konnte nicht übersetzt werden. Sie erscheint auf Englisch.',
 

@@ -56,7 +56,6 @@ const texts = {
 
   'language.label': 'Language',
   'language.current': 'Language: {language}',
-  'language.changing': 'Changing the language…',
   'language.failed': 'Translation Error',
   'language.failed_text': 'Failed to translate interface. Using English.',
 

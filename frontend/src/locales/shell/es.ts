@@ -57,7 +57,6 @@ export default {
 
   'language.label': 'Idioma',
   'language.current': 'Idioma: {language}',
-  'language.changing': 'Cambiando el idioma…',
   'language.failed': 'Error de traducción',
   'language.failed_text': 'La interfaz no se ha podido traducir. Se muestra en inglés.',
 

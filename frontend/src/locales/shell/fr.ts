@@ -57,7 +57,6 @@ export default {
 
   'language.label': 'Langue',
   'language.current': 'Langue\u00a0: {language}',
-  'language.changing': 'Changement de langue…',
   'language.failed': 'Erreur de traduction',
   'language.failed_text': 'L’interface n’a pas pu être traduite. Elle s’affiche en anglais.',
 

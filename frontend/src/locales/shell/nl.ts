@@ -57,7 +57,6 @@ export default {
 
   'language.label': 'Taal',
   'language.current': 'Taal: {language}',
-  'language.changing': 'De taal wordt gewijzigd…',
   'language.failed': 'Fout bij het vertalen',
   'language.failed_text': 'De interface kon niet worden vertaald. Je ziet hem in het Engels.',
 

@@ -57,7 +57,6 @@ export default {
 
   'language.label': '语言',
   'language.current': '语言：{language}',
-  'language.changing': '正在切换语言…',
   'language.failed': '翻译出错',
   'language.failed_text': '界面未能翻译，将以英文显示。',
 
