@@ -1,15 +1,8 @@
-import type { SqlType } from '../database/statement.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { ConversationId, Page, Sent } from './conversation.types.ts';
 
 /** Bytes of text in one page of messages: bounds an answer for a slow reader, who has at most 1 MiB waiting, and for this node's memory. */
 const PAGE_BYTES = 128 * 1024;
-
-/** The columns of a declaration, as a statement names them. */
-export const columnsOf = (gives: Readonly<Record<string, SqlType<unknown, never>>>): string =>
-  Object.keys(gives)
-    .map((name) => `"${name}"`)
-    .join(', ');
 
 /**
  * What every feature asks of its messages, for its own declarations. Its table has `id`, `sessionId`, `message` and `clientMessageId`.

@@ -79,7 +79,8 @@ export async function* inPages<Row>(read: (after: Row | null) => Promise<Row[]>,
 /** Items of a list as JSON, with commas between them, and the last one's number; null for both: there are none. */
 export interface WrittenPage {
   items: string | null;
-  last: number | null;
+  /** The last item's number, as PostgreSQL gives it. */
+  last: string | null;
 }
 
 /**
@@ -91,6 +92,6 @@ export async function* writtenPages(read: (after: number) => Promise<WrittenPage
     const { items = null, last = null } = (await read(after)) ?? {};
     if (items === null || last === null) return;
     yield new WrittenJson(items);
-    after = last;
+    after = Number(last);
   }
 }

@@ -3,13 +3,14 @@ import { type ErrorCode, isErrorCode } from '@beside/common/errors';
 import { readHelp } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type { ConversationStatements } from '../../conversations/conversation.types.ts';
-import { columnsOf, messageSql, messageStatements } from '../../conversations/message.statements.ts';
+import { messageSql, messageStatements } from '../../conversations/message.statements.ts';
 import { countDaily } from '../../database/counters.ts';
 import {
   array,
   bigint,
   integer,
   jsonb,
+  namesOf,
   orNull,
   present,
   type RowOf,
@@ -26,7 +27,7 @@ const MESSAGE = {
   ...{ language: text, answersTo: orNull(bigint), replyId: orNull(uuid), help: orNull(jsonb<unknown>()), failure: orNull(text) },
   change: orNull(bigint),
 };
-const COLUMNS = columnsOf(MESSAGE);
+const COLUMNS = namesOf(MESSAGE);
 const SQL = messageSql('chat_messages', COLUMNS, 'uuid');
 /** The first key of a chat's advisory lock. */
 const LOCK = 7_203_120;

@@ -6,7 +6,7 @@ import type { ActiveConversations } from '../../conversations/active-conversatio
 import type { ActiveConversation } from '../../conversations/conversation.types.ts';
 import { commitPush } from '../../database/commit-push.ts';
 import type { CouplesSession } from './couples.entity.ts';
-import type { StoredDanger } from './couples.help.store.ts';
+import type { StoredDanger } from './couples.help.statements.ts';
 
 /** A session that has changed, or is deleted. Triggers send it: see the migration `couples`. */
 export const sessionChange = commitPush('beside_couples', v.object({ id: v.number(), gone: v.optional(v.boolean(), false) }));

@@ -2,7 +2,7 @@ import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.
 import type { Danger } from '@beside/common/safety/safety.constants';
 import type { Judgement } from '../safety/safety.service.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import type { SeatDanger, StoredDanger } from './couples.help.store.ts';
+import type { SeatDanger, StoredDanger } from './couples.help.statements.ts';
 import { LEFT_OUT } from './couples.prompts.ts';
 import type { Judgements } from './couples.reading.ts';
 import type { Screening } from './couples.screening.ts';

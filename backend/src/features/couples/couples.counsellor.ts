@@ -5,7 +5,7 @@ import { textDeltas } from '../../replies/reply.text.ts';
 import type { ReplyKind } from '../../replies/reply.types.ts';
 import { attributed, burstIn, type Heard, readBurst, seatDanger, type Writer } from './couples.burst.ts';
 import type { CouplesMessage } from './couples.entity.ts';
-import { couplesHelpStore } from './couples.help.store.ts';
+import { couplesHelpStatements } from './couples.help.statements.ts';
 import { COUPLES_REPLY, couplesJobs, sessionOf } from './couples.jobs.ts';
 import { callsCounsellor, counselJudgePrompt, counsellorPrompt } from './couples.prompts.ts';
 import { acceptCounsel, type Counsel, judgedCounsel, readCounsel } from './couples.reading.ts';
@@ -72,7 +72,7 @@ export function counsellorReply({
       if (!session?.isActive || written.length === 0) return { do: 'nothing', input };
       const ms = waitFor(written, await couplesStatements.now(pool));
       if (ms > 0) return { do: 'wait', ms };
-      const burst = readBurst(latest, screen, await couplesHelpStore.of(pool, sessionId));
+      const burst = readBurst(latest, screen, await couplesHelpStatements.of(pool, sessionId));
       const payer = { sessionId, creatorId: session.partner1Id, address: session.creatorAddress };
       return {
         do: 'write',
@@ -92,14 +92,14 @@ export function counsellorReply({
       const answer = { sessionId, message: counsel.message, answersTo: upToId, node };
       const stored = await couplesStatements.insertAnswer(transaction, answer);
       const found = seatDanger(attributed(counsel, input), input);
-      if (found) await couplesHelpStore.insert(transaction, sessionId, found);
+      if (found) await couplesHelpStatements.insert(transaction, sessionId, found);
       return { id: String(stored.id), result: stored };
     },
 
     async onFailure(transaction, reply, code, finding, input) {
       const sessionId = sessionOf(reply.subject);
       const found = input && seatDanger(finding, input);
-      if (found) await couplesHelpStore.insert(transaction, sessionId, found);
+      if (found) await couplesHelpStatements.insert(transaction, sessionId, found);
       await couplesStatements.setUnanswered(transaction, sessionId, code);
     },
 

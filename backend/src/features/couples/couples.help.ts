@@ -8,7 +8,7 @@ import { rooms } from '../../realtime/rooms.ts';
 import { countryOf, graver, helpView } from '../safety/safety.service.ts';
 import { partnerOf } from './couples.access.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
-import { couplesHelpStore, type StoredDanger } from './couples.help.store.ts';
+import { couplesHelpStatements, type StoredDanger } from './couples.help.statements.ts';
 
 type Shown = Pick<StoredDanger, 'danger' | 'upToId'>;
 
@@ -21,7 +21,7 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
   const pushed = new WeakMap<ActiveSession, Partial<Record<CouplesRole, number>>>();
 
   const read = (active: ActiveSession): Promise<StoredDanger[]> => {
-    const reading = couplesHelpStore.of(pool, active.session.id);
+    const reading = couplesHelpStatements.of(pool, active.session.id);
     active.help = reading;
     reading.catch(() => {
       if (active.help === reading) active.help = null;
@@ -55,7 +55,7 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
     /** Keeps help up to a message from coming back to a partner's pages. */
     async hide(actor: Actor, token: string, upToId: number): Promise<void> {
       const { active, role } = await partnerOf(sessions, actor, token);
-      await couplesHelpStore.hide(pool, active.session.id, role, Math.min(upToId, active.lastId));
+      await couplesHelpStatements.hide(pool, active.session.id, role, Math.min(upToId, active.lastId));
     },
   };
 }

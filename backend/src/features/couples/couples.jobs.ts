@@ -2,7 +2,7 @@ import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/coup
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
-import { couplesStatements } from './couples.statements.ts';
+import { couplesLocks, couplesStatements } from './couples.statements.ts';
 
 /** Milliseconds by which a reply may be early: the due time that a message itself writes needs no second write. */
 const SLACK_MS = 50;
@@ -23,17 +23,10 @@ export function sessionOf(subject: string): number {
  */
 export const couplesJobs = {
   /** Takes the conversation's lock for the rest of the transaction. */
-  async lockConversation(transaction: Transaction, sessionId: number): Promise<void> {
-    await transaction.query({ name: 'couples-enter', text: 'select couples_enter($1)', values: [sessionId] });
-  },
+  lockConversation: couplesLocks.one,
 
   /** The same for every session of a user, in one order. */
-  async lockConversations(transaction: Transaction, userId: string): Promise<void> {
-    await transaction.query(
-      `select couples_enter(id) from (select id from couples_sessions where "partner1Id" = $1 or "partner2Id" = $1 order by id) as sessions`,
-      [userId],
-    );
-  },
+  lockConversations: couplesLocks.ofUser,
 
   /** Asks for a reply if a partner has written after a message. Needs the conversation's lock, so that nobody writes in between. */
   async askAfter(transaction: Transaction, sessionId: number, messageId: number): Promise<void> {
@@ -47,9 +40,7 @@ export const couplesJobs = {
   },
 
   /** Takes the conversation's lock, and asks for a reply now. */
-  async askAgain(transaction: Transaction, sessionId: number): Promise<void> {
-    await transaction.query('select couples_enter_asking(array[$1::bigint], 0)', [sessionId]);
-  },
+  askAgain: couplesLocks.asking,
 
   /** Makes a queued reply due at once. */
   makeDue: (pool: pg.Pool, sessionId: number): Promise<void> => replyStatements.makeDue(pool, subjectOf(sessionId)),

@@ -2,12 +2,13 @@ import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.
 import { isErrorCode } from '@beside/common/errors';
 import { isLanguage, LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import type { ConversationStatements } from '../../conversations/conversation.types.ts';
-import { columnsOf, messageSql, messageStatements } from '../../conversations/message.statements.ts';
+import { messageSql, messageStatements } from '../../conversations/message.statements.ts';
 import { countDaily } from '../../database/counters.ts';
 import {
   array,
   bigint,
   integer,
+  namesOf,
   oneOf,
   orNull,
   present,
@@ -35,8 +36,8 @@ const MESSAGE = {
   ...{ id: bigint, sessionId: bigint, message: text, messageType: text, senderRole: orNull(text), senderName: text },
   ...{ language: text, clientMessageId: orNull(uuid), createdAt: timestamptz, answersTo: orNull(bigint) },
 };
-const IN_SESSIONS = columnsOf(SESSION);
-const IN_MESSAGES = columnsOf(MESSAGE);
+const IN_SESSIONS = namesOf(SESSION);
+const IN_MESSAGES = namesOf(MESSAGE);
 const SQL = messageSql('couples_messages', IN_MESSAGES, 'bigint');
 const paged = { takes: [bigint, bigint, bigint, bigint], gives: { ...MESSAGE, all: present(bigint) } } as const;
 
@@ -243,6 +244,20 @@ export const couplesStatements = {
     sql: `select 1 from couples_messages where "sessionId" = $1 and id > $2 and "messageType" = 'user' limit 1`,
     takes: [bigint, bigint],
   }).some,
+};
+
+/** Statements that take a conversation's lock for the rest of the transaction. */
+export const couplesLocks = {
+  one: statement({ name: 'couples-enter', sql: 'select couples_enter($1)', takes: [bigint] }).run,
+
+  /** Every session of a user, in one order. */
+  ofUser: statement({
+    sql: `select couples_enter(id) from (select id from couples_sessions where "partner1Id" = $1 or "partner2Id" = $1 order by id) as sessions`,
+    takes: [text],
+  }).run,
+
+  /** Also asks for a reply now. */
+  asking: statement({ sql: 'select couples_enter_asking(array[$1::bigint], 0)', takes: [bigint] }).run,
 };
 
 function sessionOf(row: RowOf<typeof SESSION> | null): CouplesSession | null {

@@ -8,9 +8,8 @@ import type { TranslationService } from '../translation/translation.service.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 import type { CouplesMessage } from './couples.entity.ts';
 import { GENERATED } from './couples.presenter.ts';
+import { couplesTranslationStatements as statements } from './couples.translations.statements.ts';
 
-/** Seconds after which an unfinished translation is begun again: its node has died. */
-const CLAIM_SECONDS = 40;
 /** Milliseconds between looks for another node's translation, and the number of looks. */
 const LOOK_MS = 1500;
 const LOOKS = 16;
@@ -46,28 +45,8 @@ export function couplesTranslations(
 
   const known = async (ids: number[], language: Language): Promise<Translations> => {
     if (ids.length === 0) return new Map();
-    const { rows } = await pool.query<{ messageId: string; text: string }>({
-      name: 'couples-translated',
-      text: `select "messageId", text from couples_translations where "messageId" = any($1) and language = $2 and text is not null`,
-      values: [ids, language],
-    });
+    const rows = await statements.known(pool, ids, language);
     return new Map(rows.map(({ messageId, text }) => [Number(messageId), text]));
-  };
-
-  /**
-   * Claims a message's translation for this node, unless it is claimed. Locks the message, so that one that is being deleted
-   * gets none.
-   */
-  const claim = async (id: number, language: Language): Promise<boolean> => {
-    const { rowCount } = await pool.query({
-      name: 'couples-translate',
-      text: `insert into couples_translations as t ("messageId", language)
-             select id, $2 from couples_messages where id = $1 for key share
-             on conflict ("messageId", language) do update set "claimedAt" = now()
-               where t.text is null and t."claimedAt" < now() - interval '${CLAIM_SECONDS} seconds'`,
-      values: [id, language],
-    });
-    return rowCount === 1;
   };
 
   const pushTranslation = (
@@ -100,22 +79,15 @@ export function couplesTranslations(
 
   const translate = async (active: ActiveSession, { id, message }: Translatable, language: Language): Promise<void> => {
     // Claimed only now: another node may begin what waits long here.
-    if (!(await claim(id, language))) return lookFor(active, id, language);
+    if (!(await statements.claim(pool, id, language))) return lookFor(active, id, language);
     try {
       const { id: sessionId, partner1Id: creatorId, creatorAddress: address } = active.session;
       const payer = { sessionId, creatorId, address };
       const text = await translation.one(payer, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
-      // A message that was deleted meanwhile keeps no translation.
-      const { rowCount } = await pool.query(
-        `update couples_translations set text = $3 where "messageId" = $1 and language = $2`,
-        [id, language, text],
-      );
-      if (rowCount) pushTranslation(active, id, language, text, true);
+      if (await statements.finish(pool, id, language, text)) pushTranslation(active, id, language, text, true);
     } catch (error) {
       log.warn({ err: error }, 'a message could not be translated');
-      await pool
-        .query(`delete from couples_translations where "messageId" = $1 and language = $2 and text is null`, [id, language])
-        .catch(() => undefined);
+      await statements.release(pool, id, language).catch(() => undefined);
     }
   };
 
