@@ -1,4 +1,4 @@
-import { notifyManager, skipToken, useQuery } from '@tanstack/react-query';
+import { notifyManager } from '@tanstack/react-query';
 import { queryClient } from '../query.ts';
 import type { Delta, ReplySoFar } from './growing-replies.ts';
 import { growingReplies } from './growing-replies.ts';
@@ -118,11 +118,8 @@ export function createCache<M extends StoredMessage, A extends Answer<M>, F exte
     setReply: replies.set,
     /** Removes the growing reply: it failed, or was stopped. */
     endReply: replies.end,
-    /** The growing reply, for components; null while none is written. */
-    useReply: (id: string): ReplySoFar | null =>
-      useQuery<ReplySoFar | null>({ queryKey: keys.reply(id), queryFn: skipToken }).data ?? null,
-    /** Whether a reply is growing. */
-    isGrowing: (id: string): boolean => Boolean(queryClient.getQueryData(keys.reply(id))),
+    useReply: replies.useReply,
+    isGrowing: replies.isGrowing,
     /** Merges an answer to a request with `after`, from an event or a call. */
     upsertAnswer: (id: string, answer: A): void => upsert(id, answer, thread.mergeAnswer),
     /** Merges an answer with the newest page. */

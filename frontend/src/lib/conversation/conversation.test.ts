@@ -131,6 +131,15 @@ it('sends over the live socket, and what was stored takes the place of what was 
   expect(kind.sendByCall).not.toHaveBeenCalled();
 });
 
+it('tells its kind nothing of a message whose sender signs out just then', async () => {
+  await goLive();
+  acks['couples:send'] = { success: true, message: written(3) };
+  const watching = queryClient.getQueryCache().subscribe(() => ids()?.includes(3) && forgetting.forget());
+  await send();
+  watching();
+  expect([ids(), kind.onSent.mock.calls]).toEqual([[1, 2, 3], []]);
+});
+
 it('sends by a call where the socket does not answer, with the same id, and replaces the socket', async () => {
   await goLive();
   await send();

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../query.ts';
 
 /** The text so far of a reply that is being written. */
@@ -51,6 +51,11 @@ export function growingReplies<Conversation>(keyOf: (of: Conversation) => QueryK
 
   return {
     set,
+    /** The growing reply, for components; null while none is written. */
+    useReply: (of: Conversation): ReplySoFar | null =>
+      useQuery<ReplySoFar | null>({ queryKey: keyOf(of), queryFn: skipToken }).data ?? null,
+    /** Whether a reply is growing. */
+    isGrowing: (of: Conversation): boolean => current(of) !== null,
     /** Merges an answer's growing reply. One that is already a message tells nothing: the answer is late. */
     merge(of: Conversation, snapshot: ReplySoFar | null): void {
       if (!snapshot || !done.has(snapshot.replyId)) set(of, laterReply(current(of), snapshot));

@@ -1,32 +1,22 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useConnectionFacts } from '../../connection.store.ts';
-import type { Unsent } from './outbox.store.ts';
+import type { createOutbox, Unsent } from './outbox.store.ts';
 import { retryDecision } from './retry-decision.ts';
 
-interface Sending<Item extends Unsent, Answer> {
-  outbox: {
-    nextWaiting: (of: string) => Item | undefined;
-    dequeue: (of: string, clientMessageId: string) => void;
-    markFailed: (of: string, clientMessageId: string, fault: string) => void;
-  };
+interface Sending<Answer> {
+  outbox: Pick<ReturnType<typeof createOutbox>, 'nextWaiting' | 'dequeue' | 'markFailed'>;
   /** Aborts when the sender's data is cleared: nothing more is sent, shown or kept. */
   untilForgotten: () => AbortSignal;
   /** Sends a message, always with the same `clientMessageId`. Throws ApiError. */
-  deliver: (of: string, item: Item, forgotten: AbortSignal) => Promise<Answer>;
+  deliver: (of: string, item: Unsent, forgotten: AbortSignal) => Promise<Answer>;
   /** Merges the stored message into the conversation. */
   show: (of: string, answer: Answer) => void;
   /** Called after the stored message has replaced the unsent one. */
-  onSent?: (of: string, answer: Answer, forgotten: AbortSignal) => void;
+  onSent?: (of: string, answer: Answer) => void;
 }
 
 /** Sends a feature's unsent messages, each conversation's one at a time, so their order holds. */
-export function createSender<Item extends Unsent, Answer>({
-  outbox,
-  untilForgotten,
-  deliver,
-  show,
-  onSent,
-}: Sending<Item, Answer>) {
+export function createSender<Answer>({ outbox, untilForgotten, deliver, show, onSent }: Sending<Answer>) {
   /** Conversations whose messages are being sent; the value ends the pause between attempts. */
   const sending = new Map<string, () => void>();
 
@@ -49,7 +39,7 @@ export function createSender<Item extends Unsent, Answer>({
   }
 
   /** Sends one message. Returns the milliseconds before the next attempt, or null once it is settled. */
-  async function attempt(of: string, item: Item, attempts: number): Promise<number | null> {
+  async function attempt(of: string, item: Unsent, attempts: number): Promise<number | null> {
     const forgotten = untilForgotten();
     try {
       const answer = await deliver(of, item, forgotten);
@@ -59,7 +49,7 @@ export function createSender<Item extends Unsent, Answer>({
       // Dequeue after the list has rendered with it, or it would vanish for a moment.
       notifyManager.schedule(() => outbox.dequeue(of, item.clientMessageId));
       await new Promise<void>((done) => notifyManager.schedule(done));
-      onSent?.(of, answer, forgotten);
+      if (!forgotten.aborted) onSent?.(of, answer);
       return null;
     } catch (error) {
       if (forgotten.aborted) return null;
