@@ -22,6 +22,15 @@ describe('a known question', () => {
     ).toBeUndefined();
   });
 
+  it('keeps the later of two states, whichever arrives first', () => {
+    const again = addMessage(view, message(3, { revision: 9 }), true);
+    expect(addMessage(again, message(3, { unanswered: 'stopped', revision: 7 }), true).pages).toBe(again.pages);
+    const stopped = addMessage(again, message(3, { unanswered: 'stopped', revision: 11 }), true);
+    expect(stopped.pages.flat().at(-1)).toMatchObject({ unanswered: 'stopped', revision: 11 });
+    // The state from before any change comes last, from a slow node.
+    expect(addMessage(stopped, message(3), true).pages).toBe(stopped.pages);
+  });
+
   it('gets help beside it', () => {
     const helped = addMessage(view, message(3, { help: POSSIBLE }), true);
     expect(helped.pages.flat().at(-1)?.help).toEqual(POSSIBLE);

@@ -9,8 +9,12 @@ export type ChatView = Thread<ChatMessageView>;
 /** A stored message never changes, but a question may lose its reply, and get one after all, or help beside it. */
 export const chatThread = threadOf<ChatMessageView, OpenChatView, object>({
   pageSize: CHAT_PAGE,
-  update: (known, { unanswered, help = known.help }) =>
-    known.unanswered === unanswered && known.help?.level === help?.level ? known : { ...known, unanswered, help },
+  update(known, { unanswered, help = known.help, revision }) {
+    // Two nodes may push two states of one message, and the later state may arrive first.
+    if ((revision ?? 0) < (known.revision ?? 0)) return known;
+    const isSame = known.unanswered === unanswered && known.help?.level === help?.level && known.revision === revision;
+    return isSame ? known : { ...known, unanswered, help, revision };
+  },
   facts: () => ({}),
 });
 
