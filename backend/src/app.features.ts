@@ -6,6 +6,7 @@ import { adviceFeature } from './features/advice/advice.feature.ts';
 import { announcementsFeature } from './features/announcements/announcements.feature.ts';
 import { billingFeature } from './features/billing/billing.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
+import { contractsFeature } from './features/contracts/contracts.feature.ts';
 import { couplesFeature } from './features/couples/couples.feature.ts';
 import type { Feature, FeatureDeps, Running } from './features/feature.ts';
 import { incidentsFeature } from './features/incidents/incidents.feature.ts';
@@ -29,6 +30,7 @@ const LIST = [
   couplesFeature,
   usageFeature,
   billingFeature,
+  contractsFeature,
   tasksFeature,
   invoicesFeature,
   translationFeature,

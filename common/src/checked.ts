@@ -20,3 +20,14 @@ export function Checked(fault: Fault, schema: JsonSchema): PropertyDecorator {
     },
   });
 }
+
+/** A text that is not blank. @param max characters @param required says that it is needed */
+export function Text(max: number, required: string): PropertyDecorator {
+  return Checked(
+    (value) => {
+      if (typeof value !== 'string' || value.trim() === '') return required;
+      return value.trim().length > max ? `At most ${max} characters` : null;
+    },
+    { type: 'string', pattern: '\\S', maxLength: max },
+  );
+}

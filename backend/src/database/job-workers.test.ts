@@ -67,6 +67,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'audit-head',
     'billing-catch-up',
     'billing-reconciliation',
+    'contracts-left-over',
     'former-emails',
     'incident-check',
     'jobs-prune',

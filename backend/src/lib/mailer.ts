@@ -118,6 +118,20 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
   };
 }
 
+/**
+ * Sends a mail; what the mail server refuses for good is only logged.
+ * @param about what the log says of it
+ * @throws MailError when it may be tried again
+ */
+export async function sendOrGiveUp(mailer: Pick<Mailer, 'send'>, mail: Mail, log: Log, about: object): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailError && error.permanent)) throw error;
+    log.warn({ err: error, ...about }, 'a mail was refused for good');
+  }
+}
+
 /** The server's address without options that would log mails to the console. */
 function quietUrl(smtpUrl: string): string {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;

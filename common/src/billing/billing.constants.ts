@@ -34,34 +34,13 @@ export const SINGLE_USE_METHODS = ['eps', 'p24', 'blik', 'multibanco', 'giropay'
 export const PAYMENT_METHODS_FRESH_MS = 300_000;
 
 export const COUPON_MAX = 100;
-/** Days after the beginning in which a consumer may withdraw (EU Directive 2011/83, Article 9). */
-export const WITHDRAWAL_DAYS = 14;
 /** Days for which a plan goes on while its renewal is unpaid. */
 export const PAST_DUE_DAYS = 7;
-/** Sessions of a month that count as all of it where a plan has no limit: for what is owed after a withdrawal. */
-export const UNLIMITED_AS_SESSIONS = 30;
 /** Hours for which a quote holds. */
 export const QUOTE_HOURS = 24;
 
-/** A notice (withdrawal or cancellation): characters. */
-export const NOTICE_NAME_MAX = 200;
-export const NOTICE_CONTRACT_MAX = 300;
-export const NOTICE_REASON_MAX = 2000;
-/** Years ahead for which a date can be named at which a contract ends. */
-export const NOTICE_YEARS_MAX = 3;
-export const NOTICE_KINDS = ['withdraw', 'cancel'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
-export const CANCEL_KINDS = ['ordinary', 'important'] as const;
-export type CancelKind = (typeof CANCEL_KINDS)[number];
-
 /** English texts of failures. */
-export const BILLING_TEXTS = {
-  nameRequired: 'Please enter your name',
-  contractRequired: 'Please say which contract',
-  reasonRequired: 'Please say the reason',
-  dateInvalid: 'Please enter a valid date',
-  couponRequired: 'Please enter a code',
-} as const;
+export const BILLING_TEXTS = { couponRequired: 'Please enter a code' } as const;
 
 /** A code as it is compared: trimmed, in upper case. */
 export function normaliseCoupon(code: string): string {

@@ -4,8 +4,7 @@ import type pg from 'pg';
 import type { Jobs } from '../../database/jobs.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Log } from '../../lib/logger.ts';
-import { MailError } from '../../lib/mailer.errors.ts';
-import type { Mailer } from '../../lib/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../lib/mailer.ts';
 import { languageOf } from './account.language.ts';
 import { composeMail, type MailKind } from './account.mails.ts';
 import { type PendingRegistration, pendingRegistrations } from './account.pending.statements.ts';
@@ -67,12 +66,7 @@ export function registerAccountJobs(deps: MailDeps): void {
     const { kind, to, ...rest } = mail;
     const { appName, publicUrl, supportEmail } = deps;
     const { subject, html, text } = composeMail(kind, { appName, publicUrl, supportEmail, ...rest });
-    try {
-      await deps.mailer.send({ to, subject, html, text, language: rest.language });
-    } catch (error) {
-      if (!(error instanceof MailError && error.permanent)) throw error;
-      deps.log.warn({ err: error, about: kind }, 'a mail was refused for good');
-    }
+    await sendOrGiveUp(deps.mailer, { to, subject, html, text, language: rest.language }, deps.log, { about: kind });
   });
 }
 

@@ -1,3 +1,5 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import type { Clock } from '../../lib/clock.ts';
@@ -7,7 +9,6 @@ import { sessionsIn, type UsageService } from '../usage/usage.service.ts';
 import type { Customers } from './billing.customers.ts';
 import { declaredEnd, periodEndOn } from './billing.ends.ts';
 import { type cancelPlan, findProcessing, withdrawalOfOrder, type withdrawPlan } from './billing.leave.ts';
-import type { Leaving } from './billing.notices.ts';
 import type { Operations } from './billing.operations.ts';
 import { findLive } from './billing.quotes.ts';
 import type { Refunds } from './billing.refunds.ts';
@@ -17,6 +18,47 @@ import { paidPlan } from './billing.stripe.ts';
 import type { Sync } from './billing.sync.ts';
 import type { BillingState } from './billing.types.ts';
 import { calculateWithdrawal } from './billing.withdrawal.ts';
+
+interface ContractPlan {
+  plan: PaidPlan;
+  /** ISO; null before the first payment. */
+  endsAt: string | null;
+  /** It is renewed until then. */
+  isLater: boolean;
+  /** While a bank looks into a payment, it is not renewed, and may end earlier. */
+  isDisputed: boolean;
+  /** The subscription at the provider. */
+  contract: string | null;
+}
+
+/** How contracts end by a declaration. */
+export interface ContractEnds {
+  /** What a withdrawal would give back, declared now unless said otherwise; null without a contract that may be withdrawn from. */
+  withdrawalOf(userId: string, declared?: DeclaredThen): Promise<WithdrawalView | null>;
+  /**
+   * Ends the contract and pays back; where its payment is still processed, once that has settled. Repeated for the same declaration, it does nothing more.
+   * @param contract see `planOf`; null: whichever there is
+   */
+  withdraw(userId: string, declarationId: string, declared: DeclaredThen, contract: string | null): Promise<WithdrawalView>;
+  /**
+   * Does nothing to a contract that is to end by then already.
+   * @param contract see `planOf`; null: whichever there is
+   * @param endsOn the day that was named; null: as early as possible
+   */
+  cancel(userId: string, contract: string | null, endsOn: string | null): Promise<void>;
+  /** The paid plan, and when a cancellation would end it that names this day, or none; from what is stored. */
+  planOf(userId: string, endsOn: string | null): Promise<ContractPlan | null>;
+  /** Reads at the provider again what a user has. */
+  refresh(userId: string): Promise<void>;
+  /** Sessions used in the period that goes on. */
+  usedBy(userId: string): Promise<number>;
+}
+
+/** When a withdrawal was received, which is what counts, and how much was used then; null: it takes effect as it is received. */
+export interface DeclaredThen {
+  at: Date;
+  usedBefore: number | null;
+}
 
 interface ContractEndDeps {
   pool: pg.Pool;
@@ -35,7 +77,7 @@ interface ContractEndDeps {
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** How subscriptions end by a declaration: for notices, which find a user by a mailed link. */
+/** How subscriptions end by a declaration, whose user may be known by a mailed link alone. */
 export function contractEnds({
   pool,
   stripe,
@@ -48,7 +90,7 @@ export function contractEnds({
   clock,
   kinds,
   asking,
-}: ContractEndDeps): Leaving {
+}: ContractEndDeps): ContractEnds {
   return {
     withdrawalOf: (userId, declared) =>
       asking(async () => {
@@ -71,8 +113,13 @@ export function contractEnds({
         const isDisputed = Boolean(live.subscription.metadata.disputed) && (await refunds.areDisputed(found.payments));
         return isDisputed ? { ...found.view, isDisputed } : found.view;
       }),
-    async withdraw(userId, noticeId, { at, usedBefore }, contract) {
-      const view = await operations.run(kinds.withdraw, userId, { noticeId, declaredAt: secondsOf(at), usedBefore, contract });
+    async withdraw(userId, declarationId, { at, usedBefore }, contract) {
+      const view = await operations.run(kinds.withdraw, userId, {
+        noticeId: declarationId,
+        declaredAt: secondsOf(at),
+        usedBefore,
+        contract,
+      });
       return (await tasks.awaitsBank(userId)) ? { ...view, isDisputed: true } : view;
     },
     cancel: (userId, contract, endsOn) =>
@@ -110,7 +157,7 @@ function endOf(state: BillingState, endsOn: string | null): { endsAt: string | n
 const off = (): Promise<never> => Promise.reject(paymentsOff());
 
 /** Where this server takes no payments. */
-export const noContractEnds: Leaving = {
+export const noContractEnds: ContractEnds = {
   withdrawalOf: off,
   withdraw: off,
   cancel: off,

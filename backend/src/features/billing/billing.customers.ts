@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
+import { operatorLine } from '../../lib/letter/signed-letter.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { eraseCustomer } from './billing.erasure.ts';
-import { operatorLine } from './billing.mails.ts';
 import type { Operation } from './billing.operations.ts';
 import { billingStatements } from './billing.statements.ts';
 

@@ -1,10 +1,10 @@
-import type { WithdrawalInstruction } from '@beside/common/billing/withdrawal-instruction';
-import { WITHDRAWAL_INSTRUCTION_DE } from '@beside/common/billing/withdrawal-instruction.de';
-import { WITHDRAWAL_INSTRUCTION_EN } from '@beside/common/billing/withdrawal-instruction.en';
-import { WITHDRAWAL_INSTRUCTION_ES } from '@beside/common/billing/withdrawal-instruction.es';
-import { WITHDRAWAL_INSTRUCTION_FR } from '@beside/common/billing/withdrawal-instruction.fr';
-import { WITHDRAWAL_INSTRUCTION_NL } from '@beside/common/billing/withdrawal-instruction.nl';
-import { WITHDRAWAL_INSTRUCTION_ZH } from '@beside/common/billing/withdrawal-instruction.zh';
+import type { WithdrawalInstruction } from '@beside/common/contracts/withdrawal-instruction';
+import { WITHDRAWAL_INSTRUCTION_DE } from '@beside/common/contracts/withdrawal-instruction.de';
+import { WITHDRAWAL_INSTRUCTION_EN } from '@beside/common/contracts/withdrawal-instruction.en';
+import { WITHDRAWAL_INSTRUCTION_ES } from '@beside/common/contracts/withdrawal-instruction.es';
+import { WITHDRAWAL_INSTRUCTION_FR } from '@beside/common/contracts/withdrawal-instruction.fr';
+import { WITHDRAWAL_INSTRUCTION_NL } from '@beside/common/contracts/withdrawal-instruction.nl';
+import { WITHDRAWAL_INSTRUCTION_ZH } from '@beside/common/contracts/withdrawal-instruction.zh';
 import type { Language } from '@beside/common/language/language.constants';
 
 export const WITHDRAWAL_INSTRUCTIONS: Record<Language, WithdrawalInstruction> = {

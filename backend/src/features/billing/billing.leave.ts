@@ -1,5 +1,5 @@
 import { CURRENCY } from '@beside/common/billing/billing.constants';
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import type Stripe from 'stripe';
 import { AppError } from '../../lib/app-error.ts';
 import { providerSeconds } from '../../lib/stripe.ts';

@@ -1,15 +1,13 @@
-import type { Operator } from '@beside/common/operator/operator.types';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { addJob, type Jobs, type JobTiming } from '../../database/jobs.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { ComposedMail, LetterContext } from '../../lib/letter/letter.ts';
+import { type SignedContext, signedContext } from '../../lib/letter/signed-letter.ts';
 import type { Log } from '../../lib/logger.ts';
-import { MailError } from '../../lib/mailer.errors.ts';
-import type { Mailer } from '../../lib/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../lib/mailer.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
-import { type BillingMailContext, composeBillingMail } from './billing.mails.ts';
+import { composeBillingMail } from './billing.mails.ts';
 import { BillingMail } from './billing.mails.types.ts';
 import { billingStatements } from './billing.statements.ts';
 
@@ -22,17 +20,13 @@ export function enqueueBillingMail(transaction: Transaction, mail: BillingMail, 
   return addJob(transaction, TASK, mail, timing);
 }
 
-export interface BillingMailDeps {
+export interface BillingMailDeps extends Pick<SignedContext, 'appName' | 'publicUrl' | 'supportEmail' | 'operator'> {
   pool: pg.Pool;
   tasks: Pick<TasksService, 'awaitsBank'>;
   jobs: Pick<Jobs, 'register'>;
   /** Null: this server sends no mail, and its jobs end without one. */
   mailer: Mailer | null;
   account: Pick<AccountService, 'contactOf'>;
-  appName: string;
-  publicUrl: string;
-  supportEmail: string;
-  operator: Operator | null;
   log: Log;
 }
 
@@ -53,33 +47,7 @@ export function registerBillingMails(deps: BillingMailDeps): void {
     if (!contact) return;
     const mail = await withDispute(job);
     const { email, firstName, language } = contact;
-    const composed = composeBillingMail(mail, contextOf(deps, { firstName, language }));
-    await sendOrGiveUp(mailer, { ...composed, to: email, language }, mail.about, log);
+    const composed = composeBillingMail(mail, signedContext(deps, { firstName, language }));
+    await sendOrGiveUp(mailer, { ...composed, to: email, language }, log, { about: mail.about });
   });
-}
-
-/** What every mail of payments is written with. */
-export function contextOf(
-  { appName, publicUrl, supportEmail, operator }: Pick<BillingMailDeps, 'appName' | 'publicUrl' | 'supportEmail' | 'operator'>,
-  to: Pick<LetterContext, 'firstName' | 'language'>,
-): BillingMailContext {
-  return { appName, publicUrl, supportEmail, operator, ...to };
-}
-
-/**
- * Sends a mail; what the mail server refuses for good is only logged.
- * @throws MailError when it may be tried again
- */
-export async function sendOrGiveUp(
-  mailer: Mailer,
-  mail: ComposedMail & Pick<Parameters<Mailer['send']>[0], 'to' | 'language'>,
-  about: string,
-  log: Log,
-): Promise<void> {
-  try {
-    await mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof MailError && error.permanent)) throw error;
-    log.warn({ err: error, about }, 'a mail was refused for good');
-  }
 }

@@ -91,60 +91,6 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
         'Dein Konto und alles, was du geschrieben hast, bleiben, mit {free} Sitzungen im Monat im kostenlosen Tarif. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
       ],
     },
-    withdrawal_received: {
-      subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Ein Schritt noch.',
-      lines: [
-        'Wir haben bei {app} den Widerruf unten erhalten. Es zählt der Zeitpunkt, zu dem er eingegangen ist.',
-        'Damit niemand anders deinen Vertrag beenden kann, öffne bitte diese Seite und bestätige, dass du es bist.',
-      ],
-      button: 'Widerruf bestätigen',
-      after: ['Der Link gilt {days} Tage.', 'Wenn das nicht von dir kam, brauchst du nichts zu tun. Alles bleibt, wie es ist.'],
-    },
-    withdrawal_confirmed: {
-      subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Mehr ist nicht zu tun.',
-      lines: [
-        'Wir haben bei {app} den Widerruf unten erhalten und wissen, dass er von dir kommt. Es zählt der Zeitpunkt, zu dem er eingegangen ist.',
-        'Du brauchst nichts mehr zu tun. Wir schreiben dir, sobald er für den Vertrag deines Kontos ausgeführt ist.',
-      ],
-    },
-    withdrawal_unknown: {
-      subject: 'Eine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}.',
-      lines: [
-        'Jemand, vielleicht du, hat uns bei {app} mit dieser Adresse einen Widerruf geschickt. Zu dieser Adresse gibt es keinen bezahlten Vertrag, deshalb wurde nichts geändert.',
-        'Wenn dein Vertrag eine andere Adresse hat, schick ihn bitte noch einmal mit dieser, oder melde dich an. Das Datum dieses Belegs zählt.',
-      ],
-      after: ['Wenn du das nicht warst, brauchst du nichts zu tun.'],
-    },
-    cancellation_received: {
-      subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Ein Schritt noch.',
-      lines: [
-        'Wir haben bei {app} die Kündigung unten erhalten. Es zählt der Zeitpunkt, zu dem sie eingegangen ist.',
-        'Damit niemand anders deinen Vertrag beenden kann, öffne bitte diese Seite und bestätige, dass du es bist.',
-      ],
-      button: 'Kündigung bestätigen',
-      after: ['Der Link gilt {days} Tage.', 'Wenn das nicht von dir kam, brauchst du nichts zu tun. Alles bleibt, wie es ist.'],
-    },
-    cancellation_confirmed: {
-      subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Mehr ist nicht zu tun.',
-      lines: [
-        'Wir haben bei {app} die Kündigung unten erhalten und wissen, dass sie von dir kommt. Es zählt der Zeitpunkt, zu dem sie eingegangen ist.',
-        'Du brauchst nichts mehr zu tun. Wir schreiben dir, sobald sie für den Vertrag deines Kontos ausgeführt ist.',
-      ],
-    },
-    cancellation_unknown: {
-      subject: 'Eine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}.',
-      lines: [
-        'Jemand, vielleicht du, hat uns bei {app} mit dieser Adresse eine Kündigung geschickt. Zu dieser Adresse gibt es keinen bezahlten Vertrag, deshalb wurde nichts geändert.',
-        'Wenn dein Vertrag eine andere Adresse hat, schick sie bitte noch einmal mit dieser, oder melde dich an. Das Datum dieses Belegs zählt.',
-      ],
-      after: ['Wenn du das nicht warst, brauchst du nichts zu tun.'],
-    },
   },
   facts: {
     plan: 'Tarif',
@@ -159,35 +105,15 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     ends: 'Endet am',
     keptUntil: 'Bleibt bis',
     withdrawUntil: 'Widerruf möglich bis',
-    number: 'Beleg',
-    received: 'Eingegangen',
-    declaration: 'Erklärung',
-    name: 'Name',
-    contract: 'Vertrag',
-    cancelKind: 'Art',
-    reason: 'Grund',
-    wished: 'Gewünschtes Ende',
   },
   plans: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
   unlimited: 'Unbegrenzt',
-  declarations: { withdraw: 'Ich widerrufe diesen Vertrag.', cancel: 'Ich kündige diesen Vertrag.' },
-  cancelKinds: { ordinary: 'Ordentlich', important: 'Außerordentlich, aus wichtigem Grund' },
-  asEarlyAsPossible: 'So früh wie möglich',
-  quotes: ['„', '“'],
   atOnce:
     'Du hast verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   refunded:
     'Der Betrag unten geht auf demselben Weg zurück, auf dem du bezahlt hast, spätestens 14 Tage nach deinem Widerruf. Behalten haben wir nur den Anteil für das, was du genutzt hast, wenn du verlangt hattest, dass wir sofort beginnen, oder für das, was du nach deinem Widerruf noch genutzt hast.',
   disputed:
     'Deine Bank prüft die Zahlung. Bis sie entschieden hat, können wir nichts zurückzahlen. Gibt sie dir das Geld zurück, ist die Sache damit erledigt; wenn nicht, zahlen wir dir dann unverzüglich zurück, was dir zusteht.',
-  important:
-    'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem Monat, der bezahlt ist.',
-  wishedDate: 'Ein Vertrag kann nicht enden, bevor der bezahlte Monat vorbei ist: Er endet am {at}.',
-  wishedLater:
-    'Dein Datum gilt: Der Vertrag verlängert sich bis dahin jeden Monat und endet am {at}, mit dem bezahlten Monat, in dem das Datum liegt.',
-  endsBefore: 'Der Vertrag war schon zu einem früheren Zeitpunkt gekündigt: Er endet am {at}.',
-  quoted:
-    'Was in Anführungszeichen steht, wurde in unser Formular eingegeben, und wir wissen nicht, von wem. Adressen und lange Nummern darin sind unbrauchbar gemacht, lange Texte gekürzt. Die Seite oben zeigt alles.',
   links: {
     withdraw: 'Vertrag widerrufen:',
     cancel: 'Verträge hier kündigen:',

@@ -89,60 +89,6 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
         'Your account and all that you wrote stay, with {free} sessions a month on the free plan. Sessions that you used go on counting until the month would have ended, also in a new plan.',
       ],
     },
-    withdrawal_received: {
-      subject: 'We have received your notice',
-      preheader: 'Receipt {number}. One more step.',
-      lines: [
-        'We have received the withdrawal below at {app}. It counts from the time at which it arrived.',
-        'So that nobody else can end your contract, please open this page and confirm that it is you.',
-      ],
-      button: 'Confirm the withdrawal',
-      after: ['The link works for {days} days.', 'If you did not send this, do nothing. Everything stays as it is.'],
-    },
-    withdrawal_confirmed: {
-      subject: 'We have received your notice',
-      preheader: 'Receipt {number}. Nothing more to do.',
-      lines: [
-        'We have received the withdrawal below at {app}, and know that it comes from you. It counts from the time at which it arrived.',
-        'You need do nothing more. We write to you once it is carried out for the contract of your account.',
-      ],
-    },
-    withdrawal_unknown: {
-      subject: 'We have received a notice',
-      preheader: 'Receipt {number}.',
-      lines: [
-        'Someone, perhaps you, sent us a withdrawal at {app} with this address. There is no paid contract with this address, so nothing was changed.',
-        'If your contract has another address, please send it again with that one, or sign in. The date of this receipt counts.',
-      ],
-      after: ['If it was not you, you can ignore this mail.'],
-    },
-    cancellation_received: {
-      subject: 'We have received your notice',
-      preheader: 'Receipt {number}. One more step.',
-      lines: [
-        'We have received the cancellation below at {app}. It counts from the time at which it arrived.',
-        'So that nobody else can end your contract, please open this page and confirm that it is you.',
-      ],
-      button: 'Confirm the cancellation',
-      after: ['The link works for {days} days.', 'If you did not send this, do nothing. Everything stays as it is.'],
-    },
-    cancellation_confirmed: {
-      subject: 'We have received your notice',
-      preheader: 'Receipt {number}. Nothing more to do.',
-      lines: [
-        'We have received the cancellation below at {app}, and know that it comes from you. It counts from the time at which it arrived.',
-        'You need do nothing more. We write to you once it is carried out for the contract of your account.',
-      ],
-    },
-    cancellation_unknown: {
-      subject: 'We have received a notice',
-      preheader: 'Receipt {number}.',
-      lines: [
-        'Someone, perhaps you, sent us a cancellation at {app} with this address. There is no paid contract with this address, so nothing was changed.',
-        'If your contract has another address, please send it again with that one, or sign in. The date of this receipt counts.',
-      ],
-      after: ['If it was not you, you can ignore this mail.'],
-    },
   },
   facts: {
     plan: 'Plan',
@@ -157,35 +103,15 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     ends: 'Ends on',
     keptUntil: 'Kept until',
     withdrawUntil: 'Withdrawal possible until',
-    number: 'Receipt',
-    received: 'Received',
-    declaration: 'Declaration',
-    name: 'Name',
-    contract: 'Contract',
-    cancelKind: 'Kind',
-    reason: 'Reason',
-    wished: 'Wished end',
   },
   plans: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
   unlimited: 'Unlimited',
-  declarations: { withdraw: 'I withdraw from this contract.', cancel: 'I cancel this contract.' },
-  cancelKinds: { ordinary: 'Ordinary', important: 'For an important reason' },
-  asEarlyAsPossible: 'As early as possible',
-  quotes: ['“', '”'],
   atOnce:
     'You asked us to begin before the withdrawal period is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   refunded:
     'The amount below goes back in the same way in which you paid, at the latest within 14 days of your withdrawal. We have kept only the share for what you used, if you asked us to begin at once, or for what you used after you withdrew.',
   disputed:
     'Your bank is looking into the payment. Until it has decided, we cannot pay anything back. If it gives you the money back, that settles the matter; if not, we then pay back what you are owed, without delay.',
-  important:
-    'An important reason was named. One of us reads it and writes to you. The plan ends with the month that is paid for at the latest.',
-  wishedDate: 'A contract cannot end before the month that is paid for is over: it ends on {at}.',
-  wishedLater:
-    'Your date is kept: the contract is renewed each month until then, and ends on {at}, with the paid month in which the date lies.',
-  endsBefore: 'The contract was to end before that date already: it ends on {at}.',
-  quoted:
-    'What stands between quotation marks was typed into our form, and we do not know by whom. Addresses and long numbers in it are made unusable, and long texts are cut. The page above shows all of it.',
   links: {
     withdraw: 'Withdraw from contract here:',
     cancel: 'Cancel contracts here:',

@@ -89,60 +89,6 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
         'Tu cuenta y todo lo que escribiste se quedan, con {free} sesiones al mes en el plan gratuito. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes, también en un plan nuevo.',
       ],
     },
-    withdrawal_received: {
-      subject: 'Hemos recibido tu declaración',
-      preheader: 'Justificante {number}. Falta un paso.',
-      lines: [
-        'Hemos recibido en {app} el desistimiento de abajo. Cuenta desde el momento en que llegó.',
-        'Para que nadie más pueda terminar tu contrato, abre esta página y confirma que eres tú.',
-      ],
-      button: 'Confirmar el desistimiento',
-      after: ['El enlace funciona durante {days} días.', 'Si no lo enviaste tú, no tienes que hacer nada. Todo sigue igual.'],
-    },
-    withdrawal_confirmed: {
-      subject: 'Hemos recibido tu declaración',
-      preheader: 'Justificante {number}. No falta nada más.',
-      lines: [
-        'Hemos recibido en {app} el desistimiento de abajo y sabemos que es tuyo. Cuenta desde el momento en que llegó.',
-        'No tienes que hacer nada más. Te escribiremos cuando se haya aplicado al contrato de tu cuenta.',
-      ],
-    },
-    withdrawal_unknown: {
-      subject: 'Hemos recibido una declaración',
-      preheader: 'Justificante {number}.',
-      lines: [
-        'Alguien, quizá tú, nos ha enviado en {app} un desistimiento con esta dirección. No hay ningún contrato de pago con ella, así que no se ha cambiado nada.',
-        'Si tu contrato tiene otra dirección, envíalo de nuevo con esa o inicia sesión. Cuenta la fecha de este justificante.',
-      ],
-      after: ['Si no fuiste tú, no tienes que hacer nada.'],
-    },
-    cancellation_received: {
-      subject: 'Hemos recibido tu declaración',
-      preheader: 'Justificante {number}. Falta un paso.',
-      lines: [
-        'Hemos recibido en {app} la cancelación de abajo. Cuenta desde el momento en que llegó.',
-        'Para que nadie más pueda terminar tu contrato, abre esta página y confirma que eres tú.',
-      ],
-      button: 'Confirmar la cancelación',
-      after: ['El enlace funciona durante {days} días.', 'Si no la enviaste tú, no tienes que hacer nada. Todo sigue igual.'],
-    },
-    cancellation_confirmed: {
-      subject: 'Hemos recibido tu declaración',
-      preheader: 'Justificante {number}. No falta nada más.',
-      lines: [
-        'Hemos recibido en {app} la cancelación de abajo y sabemos que es tuya. Cuenta desde el momento en que llegó.',
-        'No tienes que hacer nada más. Te escribiremos cuando se haya aplicado al contrato de tu cuenta.',
-      ],
-    },
-    cancellation_unknown: {
-      subject: 'Hemos recibido una declaración',
-      preheader: 'Justificante {number}.',
-      lines: [
-        'Alguien, quizá tú, nos ha enviado en {app} una cancelación con esta dirección. No hay ningún contrato de pago con ella, así que no se ha cambiado nada.',
-        'Si tu contrato tiene otra dirección, envíala de nuevo con esa o inicia sesión. Cuenta la fecha de este justificante.',
-      ],
-      after: ['Si no fuiste tú, no tienes que hacer nada.'],
-    },
   },
   facts: {
     plan: 'Plan',
@@ -157,35 +103,15 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
     ends: 'Termina el',
     keptUntil: 'Se conserva hasta',
     withdrawUntil: 'Desistimiento posible hasta',
-    number: 'Justificante',
-    received: 'Recibido',
-    declaration: 'Declaración',
-    name: 'Nombre',
-    contract: 'Contrato',
-    cancelKind: 'Tipo',
-    reason: 'Motivo',
-    wished: 'Final deseado',
   },
   plans: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro' },
   unlimited: 'Sin límite',
-  declarations: { withdraw: 'Desisto de este contrato.', cancel: 'Cancelo este contrato.' },
-  cancelKinds: { ordinary: 'Ordinaria', important: 'Por causa justificada' },
-  asEarlyAsPossible: 'Lo antes posible',
-  quotes: ['«', '»'],
   atOnce:
     'Pediste que empezáramos antes de que acabe el plazo de desistimiento. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',
   refunded:
     'El importe de abajo vuelve por la misma vía por la que pagaste, como muy tarde 14 días después de tu desistimiento. Solo hemos conservado la parte de lo que has usado, si pediste que empezáramos enseguida, o de lo que usaste después de desistir.',
   disputed:
     'Tu banco está revisando el pago. Hasta que decida, no podemos devolver nada. Si te devuelve el dinero, el asunto queda resuelto; si no, te devolveremos entonces sin demora lo que te corresponde.',
-  important:
-    'Se ha indicado una causa justificada. Una persona del equipo la lee y te escribe. El plan termina como muy tarde con el mes ya pagado.',
-  wishedDate: 'Un contrato no puede terminar antes de que acabe el mes pagado: termina el {at}.',
-  wishedLater:
-    'Se respeta tu fecha: el contrato se renueva cada mes hasta entonces y termina el {at}, con el mes pagado en el que cae la fecha.',
-  endsBefore: 'El contrato ya iba a terminar antes de esa fecha: termina el {at}.',
-  quoted:
-    'Lo que está entre comillas se escribió en nuestro formulario y no sabemos quién lo hizo. Las direcciones y los números largos se han inutilizado y los textos largos se han recortado. La página de arriba lo muestra todo.',
   links: {
     withdraw: 'Desistir del contrato aquí:',
     cancel: 'Cancelar contratos aquí:',

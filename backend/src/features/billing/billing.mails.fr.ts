@@ -91,66 +91,6 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
         'Votre compte et tout ce que vous avez écrit restent, avec {free} séances par mois dans la formule gratuite. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois aurait pris fin, dans une nouvelle formule aussi.',
       ],
     },
-    withdrawal_received: {
-      subject: 'Nous avons reçu votre déclaration',
-      preheader: 'Reçu {number}. Encore une étape.',
-      lines: [
-        'Nous avons reçu sur {app} la rétractation ci-dessous. Elle compte à partir du moment où elle est arrivée.',
-        'Pour que personne d’autre ne puisse mettre fin à votre contrat, ouvrez cette page et confirmez que c’est bien vous.',
-      ],
-      button: 'Confirmer la rétractation',
-      after: [
-        'Le lien fonctionne pendant {days} jours.',
-        'Si cela ne vient pas de vous, vous n’avez rien à faire. Rien ne change.',
-      ],
-    },
-    withdrawal_confirmed: {
-      subject: 'Nous avons reçu votre déclaration',
-      preheader: 'Reçu {number}. Plus rien à faire.',
-      lines: [
-        'Nous avons reçu sur {app} la rétractation ci-dessous, et savons qu’elle vient de vous. Elle compte à partir du moment où elle est arrivée.',
-        'Vous n’avez plus rien à faire. Nous vous écrirons dès qu’elle sera appliquée au contrat de votre compte.',
-      ],
-    },
-    withdrawal_unknown: {
-      subject: 'Nous avons reçu une déclaration',
-      preheader: 'Reçu {number}.',
-      lines: [
-        'Quelqu’un, peut-être vous, nous a envoyé sur {app} une rétractation avec cette adresse. Aucun contrat payant n’existe à cette adresse, et rien n’a donc été modifié.',
-        'Si votre contrat a une autre adresse, envoyez-la de nouveau avec celle-ci, ou connectez-vous. La date de ce reçu compte.',
-      ],
-      after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
-    },
-    cancellation_received: {
-      subject: 'Nous avons reçu votre déclaration',
-      preheader: 'Reçu {number}. Encore une étape.',
-      lines: [
-        'Nous avons reçu sur {app} la résiliation ci-dessous. Elle compte à partir du moment où elle est arrivée.',
-        'Pour que personne d’autre ne puisse mettre fin à votre contrat, ouvrez cette page et confirmez que c’est bien vous.',
-      ],
-      button: 'Confirmer la résiliation',
-      after: [
-        'Le lien fonctionne pendant {days} jours.',
-        'Si cela ne vient pas de vous, vous n’avez rien à faire. Rien ne change.',
-      ],
-    },
-    cancellation_confirmed: {
-      subject: 'Nous avons reçu votre déclaration',
-      preheader: 'Reçu {number}. Plus rien à faire.',
-      lines: [
-        'Nous avons reçu sur {app} la résiliation ci-dessous, et savons qu’elle vient de vous. Elle compte à partir du moment où elle est arrivée.',
-        'Vous n’avez plus rien à faire. Nous vous écrirons dès qu’elle sera appliquée au contrat de votre compte.',
-      ],
-    },
-    cancellation_unknown: {
-      subject: 'Nous avons reçu une déclaration',
-      preheader: 'Reçu {number}.',
-      lines: [
-        'Quelqu’un, peut-être vous, nous a envoyé sur {app} une résiliation avec cette adresse. Aucun contrat payant n’existe à cette adresse, et rien n’a donc été modifié.',
-        'Si votre contrat a une autre adresse, envoyez-la de nouveau avec celle-ci, ou connectez-vous. La date de ce reçu compte.',
-      ],
-      after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
-    },
   },
   facts: {
     plan: 'Formule',
@@ -165,35 +105,15 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     ends: 'Prend fin le',
     keptUntil: 'Gardée jusqu’au',
     withdrawUntil: 'Rétractation possible jusqu’au',
-    number: 'Reçu',
-    received: 'Arrivée',
-    declaration: 'Déclaration',
-    name: 'Nom',
-    contract: 'Contrat',
-    cancelKind: 'Type',
-    reason: 'Motif',
-    wished: 'Fin souhaitée',
   },
   plans: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
   unlimited: 'Illimitées',
-  declarations: { withdraw: 'Je me rétracte de ce contrat.', cancel: 'Je résilie ce contrat.' },
-  cancelKinds: { ordinary: 'Ordinaire', important: 'Pour un motif légitime' },
-  asEarlyAsPossible: 'Le plus tôt possible',
-  quotes: ['«\u00a0', '\u00a0»'],
   atOnce:
     'Vous avez demandé que nous commencions avant la fin du délai de rétractation. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',
   refunded:
     'Le montant ci-dessous vous revient par le moyen que vous avez employé pour payer, au plus tard 14 jours après votre rétractation. Nous n’avons gardé que la part de ce que vous avez utilisé, si vous aviez demandé que nous commencions tout de suite, ou de ce que vous avez utilisé après votre rétractation.',
   disputed:
     'Votre banque examine le paiement. Tant qu’elle n’a pas décidé, nous ne pouvons rien rembourser. Si elle vous rend l’argent, l’affaire est réglée\u00a0; sinon, nous vous remboursons alors sans retard ce qui vous est dû.',
-  important:
-    'Un motif légitime a été indiqué. L’un de nous le lit et vous écrit. La formule prend fin au plus tard avec le mois déjà payé.',
-  wishedDate: 'Un contrat ne peut pas prendre fin avant la fin du mois payé : il prend fin le {at}.',
-  wishedLater:
-    'Votre date est respectée : le contrat est renouvelé chaque mois jusque-là et prend fin le {at}, avec le mois payé dans lequel tombe cette date.',
-  endsBefore: 'Le contrat devait déjà prendre fin avant cette date : il prend fin le {at}.',
-  quoted:
-    'Ce qui figure entre guillemets a été saisi dans notre formulaire, et nous ne savons pas par qui. Les adresses et les longs numéros y sont rendus inutilisables, les longs textes abrégés. La page ci-dessus montre tout.',
   links: {
     withdraw: 'Renoncer au contrat ici :',
     cancel: 'Résilier votre contrat :',

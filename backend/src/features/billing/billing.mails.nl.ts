@@ -91,60 +91,6 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
         'Je account en alles wat je schreef blijven, met {free} sessies per maand in het gratis abonnement. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook in een nieuw abonnement.',
       ],
     },
-    withdrawal_received: {
-      subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Nog één stap.',
-      lines: [
-        'We hebben bij {app} de herroeping hieronder ontvangen. Het moment waarop die binnenkwam, telt.',
-        'Open deze pagina en bevestig dat jij het bent, zodat niemand anders je overeenkomst kan beëindigen.',
-      ],
-      button: 'Herroeping bevestigen',
-      after: ['De link werkt {days} dagen.', 'Kwam dit niet van jou? Dan hoef je niets te doen. Alles blijft zoals het is.'],
-    },
-    withdrawal_confirmed: {
-      subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Je hoeft niets meer te doen.',
-      lines: [
-        'We hebben bij {app} de herroeping hieronder ontvangen, en weten dat die van jou komt. Het moment waarop die binnenkwam, telt.',
-        'Je hoeft niets meer te doen. We schrijven je zodra die is uitgevoerd voor de overeenkomst van je account.',
-      ],
-    },
-    withdrawal_unknown: {
-      subject: 'We hebben een verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}.',
-      lines: [
-        'Iemand, misschien jij, heeft ons bij {app} met dit adres een herroeping gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
-        'Heeft je overeenkomst een ander adres? Stuur de herroeping dan opnieuw met dat adres, of log in. De datum van dit ontvangstbewijs telt.',
-      ],
-      after: ['Was jij dit niet? Dan hoef je niets te doen.'],
-    },
-    cancellation_received: {
-      subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Nog één stap.',
-      lines: [
-        'We hebben bij {app} de opzegging hieronder ontvangen. Het moment waarop die binnenkwam, telt.',
-        'Open deze pagina en bevestig dat jij het bent, zodat niemand anders je overeenkomst kan beëindigen.',
-      ],
-      button: 'Opzegging bevestigen',
-      after: ['De link werkt {days} dagen.', 'Kwam dit niet van jou? Dan hoef je niets te doen. Alles blijft zoals het is.'],
-    },
-    cancellation_confirmed: {
-      subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Je hoeft niets meer te doen.',
-      lines: [
-        'We hebben bij {app} de opzegging hieronder ontvangen, en weten dat die van jou komt. Het moment waarop die binnenkwam, telt.',
-        'Je hoeft niets meer te doen. We schrijven je zodra die is uitgevoerd voor de overeenkomst van je account.',
-      ],
-    },
-    cancellation_unknown: {
-      subject: 'We hebben een verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}.',
-      lines: [
-        'Iemand, misschien jij, heeft ons bij {app} met dit adres een opzegging gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
-        'Heeft je overeenkomst een ander adres? Stuur de opzegging dan opnieuw met dat adres, of log in. De datum van dit ontvangstbewijs telt.',
-      ],
-      after: ['Was jij dit niet? Dan hoef je niets te doen.'],
-    },
   },
   facts: {
     plan: 'Abonnement',
@@ -159,35 +105,15 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     ends: 'Eindigt op',
     keptUntil: 'Blijft tot',
     withdrawUntil: 'Herroepen kan tot en met',
-    number: 'Ontvangstbewijs',
-    received: 'Ontvangen',
-    declaration: 'Verklaring',
-    name: 'Naam',
-    contract: 'Overeenkomst',
-    cancelKind: 'Soort',
-    reason: 'Reden',
-    wished: 'Gewenst einde',
   },
   plans: { bronze: 'Brons', silver: 'Zilver', gold: 'Goud' },
   unlimited: 'Onbeperkt',
-  declarations: { withdraw: 'Ik herroep deze overeenkomst.', cancel: 'Ik zeg deze overeenkomst op.' },
-  cancelKinds: { ordinary: 'Gewoon', important: 'Om een belangrijke reden' },
-  asEarlyAsPossible: 'Zo vroeg mogelijk',
-  quotes: ['‘', '’'],
   atOnce:
     'Je hebt gevraagd om te beginnen voordat de bedenktijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   refunded:
     'Het bedrag hieronder gaat terug op dezelfde manier als waarop je hebt betaald, uiterlijk 14 dagen na je herroeping. We hebben alleen het deel gehouden voor wat je hebt gebruikt, als je had gevraagd om meteen te beginnen, of voor wat je na je herroeping nog hebt gebruikt.',
   disputed:
     'Je bank onderzoekt de betaling. Tot ze heeft beslist, kunnen we niets terugbetalen. Geeft ze je het geld terug, dan is de zaak daarmee klaar; zo niet, dan betalen we je meteen terug waar je recht op hebt.',
-  important:
-    'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
-  wishedDate: 'Een overeenkomst kan niet eindigen voordat de betaalde maand voorbij is: ze eindigt op {at}.',
-  wishedLater:
-    'Je datum geldt: de overeenkomst wordt tot dan elke maand verlengd en eindigt op {at}, met de betaalde maand waarin de datum valt.',
-  endsBefore: 'De overeenkomst zou al vóór die datum eindigen: ze eindigt op {at}.',
-  quoted:
-    'Wat tussen aanhalingstekens staat, is in ons formulier getypt, en we weten niet door wie. Adressen en lange nummers daarin zijn onbruikbaar gemaakt, lange teksten ingekort. De pagina hierboven toont alles.',
   links: {
     withdraw: 'Overeenkomst hier herroepen:',
     cancel: 'Overeenkomsten hier opzeggen:',

@@ -1,66 +1,24 @@
-import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
-import { fillInstruction } from '@beside/common/billing/withdrawal-instruction';
-import type { Operator } from '@beside/common/operator/operator.types';
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
+import { fillInstruction } from '@beside/common/contracts/withdrawal-instruction';
+import type { Language } from '@beside/common/language/language.constants';
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
-import {
-  type ComposedMail,
-  type LetterContext,
-  type LetterParts,
-  type LetterTexts,
-  writeLetter,
-} from '../../lib/letter/letter.ts';
+import { day, money } from '../../lib/letter/letter.format.ts';
+import type { ComposedMail, LetterParts } from '../../lib/letter/letter.ts';
+import { type SignedContext, writeSignedLetter } from '../../lib/letter/signed-letter.ts';
 import { WITHDRAWAL_INSTRUCTIONS } from './billing.instructions.ts';
-import { day, money } from './billing.mails.format.ts';
 import { BILLING_MAIL_TEXTS } from './billing.mails.languages.ts';
 import type { BillingMailKind, BillingMailTexts, FactLabels } from './billing.mails.texts.ts';
 import type { BillingMail } from './billing.mails.types.ts';
 
-export interface BillingMailContext extends LetterContext {
-  /** Without a trailing slash; every link leads below it. */
-  publicUrl: string;
-  /** Null: nobody is named, as on a trial. */
-  operator: Operator | null;
-}
-
 /** A line of a mail's table: which, and its value. */
-export type FactLine = readonly [keyof FactLabels, string];
+type FactLine = readonly [keyof FactLabels, string];
 
-interface Parts {
-  facts: FactLine[];
-  values: Record<string, string>;
-  /** After the kind's own lines. */
-  lines?: string[];
-  button?: string;
-  links?: { label: string; url: string }[];
-  sections?: LetterParts['sections'];
-  /** Before the kind's own last lines. */
-  after?: string[];
-}
-
-/** Writes a mail of a kind, with its table. */
-export function writeBillingLetter(kind: BillingMailKind, context: BillingMailContext, parts: Parts): ComposedMail {
-  const { kinds, facts: labels } = BILLING_MAIL_TEXTS[context.language];
-  const texts: LetterTexts = kinds[kind];
-  const { lines = [], after = [] } = parts;
-  const facts = parts.facts.map(([name, value]) => ({ label: labels[name], value }));
-  // The contract's other side, as its confirmation must name it.
-  const signature = context.operator ? [operatorLine(context.operator)] : [];
-  const last = [...after, ...(texts.after ?? []), ...signature];
-  return writeLetter({ ...texts, lines: [...texts.lines, ...lines], after: last }, context, {
-    values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), ...parts.values },
-    facts,
-    button: parts.button,
-    links: parts.links,
-    sections: parts.sections,
-  });
-}
-
-/** An operator in one line, for mails and invoices. */
-export const operatorLine = ({ name, address, contact, vatId, register }: Operator): string =>
-  [name, address, contact, vatId, register].filter((part) => part !== null).join(' · ');
+/** What a plan is called in a mail. */
+export const planName = (plan: PaidPlan, language: Language): string => BILLING_MAIL_TEXTS[language].plans[plan];
 
 /** Writes a mail about something that happened to a subscription. */
-export function composeBillingMail(mail: BillingMail, context: BillingMailContext): ComposedMail {
+export function composeBillingMail(mail: BillingMail, context: SignedContext): ComposedMail {
   const { language, publicUrl } = context;
   const texts = BILLING_MAIL_TEXTS[language];
   const plan = texts.plans[mail.plan];
@@ -68,12 +26,16 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
   const price = (cents: number): string => money(language, cents);
   const next = (at: string | null): FactLine[] => (at === null ? [] : [['next', dated(at)]]);
   const at = 'at' in mail ? dated(mail.at) : '';
-  const write = (facts: FactLine[], more: Partial<Parts> = {}, kind: BillingMailKind = mail.about): ComposedMail =>
-    writeBillingLetter(kind, context, {
+  const write = (
+    facts: FactLine[],
+    more: Partial<Parameters<typeof writeSignedLetter>[3]> = {},
+    kind: BillingMailKind = mail.about,
+  ): ComposedMail =>
+    writeSignedLetter(texts.kinds[kind], texts.facts, context, {
       button: `${publicUrl}/account`,
       ...more,
       facts: [['plan', plan], ...facts],
-      values: { plan, at, ...more.values },
+      values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), plan, at, ...more.values },
     });
 
   switch (mail.about) {
@@ -128,7 +90,7 @@ export function composeBillingMail(mail: BillingMail, context: BillingMailContex
 }
 
 /** The instruction on withdrawal with its form, which the confirmation of a contract must hold. */
-function instructionSections(context: BillingMailContext): LetterParts['sections'] {
+function instructionSections(context: SignedContext): LetterParts['sections'] {
   const { title, parts } = fillInstruction(WITHDRAWAL_INSTRUCTIONS[context.language], context);
   return [{ heading: title, lines: [] }, ...parts];
 }

@@ -5,7 +5,6 @@ import type { Log } from '../../lib/logger.ts';
 import { providerSeconds, takeTime } from '../../lib/stripe.ts';
 import type { Customers } from './billing.customers.ts';
 import type { Erasure } from './billing.erasure.ts';
-import { sweepNotices } from './billing.notices.jobs.ts';
 import type { Operations } from './billing.operations.ts';
 import { WEBHOOK_EVENTS } from './billing.setup.ts';
 import { billingStatements, stripeEvents } from './billing.statements.ts';
@@ -95,7 +94,6 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
   const catchUp = async (): Promise<void> => {
     const left = await operations.settleLeftOver();
     if (left > 0) log.warn({ operations: left }, 'changes of plans were left over, and are settled');
-    await sweepNotices(pool);
     await erasure.catchUp();
     await missedEvents();
   };

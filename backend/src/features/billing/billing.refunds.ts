@@ -1,5 +1,5 @@
 import { MIN_CHARGE } from '@beside/common/billing/billing.constants';
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import type pg from 'pg';
 import type Stripe from 'stripe';
 import { transact } from '../../database/transaction.ts';

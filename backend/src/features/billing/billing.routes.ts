@@ -1,36 +1,22 @@
 import { MessageAnswer } from '@beside/common/account/account.views';
 import { Done } from '@beside/common/answers.views';
-import {
-  CancelRequestDto,
-  ChangePlanDto,
-  ConfirmNoticeDto,
-  CouponDto,
-  CreateSubscriptionDto,
-  OwnIntentDto,
-  QuoteDto,
-  WithdrawDto,
-} from '@beside/common/billing/billing.dto';
+import { ChangePlanDto, CouponDto, CreateSubscriptionDto, OwnIntentDto, QuoteDto } from '@beside/common/billing/billing.dto';
 import {
   CouponAnswer,
   CreateAnswer,
-  NoticeAnswer,
   OwnIntentAnswer,
   PaymentMethodsAnswer,
   PlansAnswer,
   QuoteAnswer,
-  ReceiptAnswer,
   SetupAnswer,
-  WithdrawalAnswer,
 } from '@beside/common/billing/billing.views';
 import { SubscriptionAnswer } from '@beside/common/usage/usage.views';
 import express, { type Router } from 'express';
 import * as v from 'valibot';
-import { requireUser } from '../../http/authorize.ts';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { paymentsOff } from '../../lib/stripe.ts';
 import { LEAVE, PAYMENT, WEBHOOK } from './billing.limits.ts';
-import { NOTICE, NOTICE_LINK } from './billing.notices.limits.ts';
 import type { BillingService } from './billing.service.ts';
 
 /** Failures of a coupon, and of what changes a subscription. */
@@ -152,80 +138,6 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
       about: "Whether a payment that an address names is the caller's own",
     },
     async ({ actor, input }) => ({ isOwn: await billing.ownsIntent(actor, input.clientSecret) }),
-  );
-
-  calls.get(
-    '/withdrawal',
-    {
-      ...own,
-      answers: WithdrawalAnswer,
-      fails: ['payments_off'],
-      about: 'Whether the contract can still be withdrawn from, and until when',
-    },
-    async ({ actor }) => ({
-      withdrawal: await billing.leaving.withdrawalOf(requireUser(actor).id),
-    }),
-  );
-
-  const { notices } = billing;
-  const noticed = (): NonNullable<typeof notices> => {
-    if (!notices) throw paymentsOff();
-    return notices;
-  };
-  /** Signed in or not: nobody learns from these whether an address has an account. */
-  const anyone = { guard: 'public', scope: null, limit: NOTICE } as const;
-
-  calls.post(
-    '/withdraw',
-    {
-      ...anyone,
-      input: WithdrawDto,
-      answers: ReceiptAnswer,
-      fails: ['payments_off'],
-      about: 'Declares a withdrawal from a contract, signed in or not',
-    },
-    ({ actor, input }) => noticed().receive(input, actor, 'withdraw'),
-  );
-
-  calls.post(
-    '/cancel-request',
-    {
-      ...anyone,
-      input: CancelRequestDto,
-      answers: ReceiptAnswer,
-      fails: ['payments_off'],
-      about: 'Declares a cancellation of a contract, signed in or not',
-    },
-    ({ actor, input }) => noticed().receive(input, actor, 'cancel'),
-  );
-
-  calls.get(
-    '/notice/:token',
-    {
-      ...anyone,
-      limit: NOTICE_LINK,
-      answers: NoticeAnswer,
-      fails: ['link_invalid', 'payments_off'],
-      about: 'A declaration, as its mailed link names it',
-    },
-    async ({ request }) => ({
-      notice: await noticed().view(String(request.params.token)),
-    }),
-  );
-
-  calls.post(
-    '/confirm-notice',
-    {
-      ...anyone,
-      limit: NOTICE_LINK,
-      input: ConfirmNoticeDto,
-      answers: NoticeAnswer,
-      fails: ['link_invalid', 'not_found', 'payments_off'],
-      about: 'Confirms a declaration by its mailed link',
-    },
-    async ({ input }) => ({
-      notice: await noticed().confirm(input.token),
-    }),
   );
 
   return calls.router;

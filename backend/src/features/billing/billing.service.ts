@@ -37,8 +37,6 @@ import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
 import { registerBillingMails } from './billing.mail-jobs.ts';
 import { billingMending } from './billing.mending.ts';
 import { newPaymentMethod, ownsIntent } from './billing.methods.ts';
-import { registerNoticeJobs } from './billing.notices.jobs.ts';
-import { billingNotices } from './billing.notices.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
 import { liveOf, reckon } from './billing.quotes.ts';
 import { billingReconciliation } from './billing.reconciliation.ts';
@@ -49,7 +47,15 @@ import { billingSync, presentBilling } from './billing.sync.ts';
 import { billingWebhook } from './billing.webhook.ts';
 
 export { planOfProduct } from './billing.catalogue.ts';
+export type { ContractEnds, DeclaredThen } from './billing.contract-ends.ts';
+export { CLAIMS_LAPSED, type KeptWithdrawals, keptWithdrawals } from './billing.kept-withdrawals.ts';
+export { PAYMENT } from './billing.limits.ts';
+export { planName } from './billing.mails.ts';
 export { isMoving, readInvoice } from './billing.stripe.ts';
+export { paidContract } from './billing.user-data.ts';
+
+/** Until the transaction ends, a user's account is not deleted while a declaration of theirs is stored, nor the other way round. */
+export const { lockContracts } = billingStatements;
 
 export interface BillingDeps {
   config: Pick<Config, 'planPrices' | 'automaticTax'>;
@@ -116,10 +122,8 @@ export function billingService(deps: BillingDeps) {
     const { operations, kinds } = required();
     return operations.run(kindOf(kinds), userId, input);
   };
-  const leaving = provider ? contractEnds({ ...deps, ...provider, asking: (ask) => asking(() => ask()) }) : noContractEnds;
 
   registerBillingMails(deps);
-  registerNoticeJobs({ ...deps, leaving });
 
   return {
     /** What Stripe posts, and what finds what it missed; null where this server takes no payments. */
@@ -244,8 +248,7 @@ export function billingService(deps: BillingDeps) {
     /** Has every page of a user read their subscription, and their invoices, again; with the commit. */
     announce: announceChange,
 
-    leaving,
-    notices: provider && billingNotices({ ...deps, leaving }),
+    contractEnds: provider ? contractEnds({ ...deps, ...provider, asking: (ask) => asking(() => ask()) }) : noContractEnds,
   };
 }
 

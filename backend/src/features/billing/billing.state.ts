@@ -1,5 +1,6 @@
-import { CURRENCY, PAST_DUE_DAYS, type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { CURRENCY, PAST_DUE_DAYS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { BillingView } from '@beside/common/billing/billing.views';
+import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
 import type Stripe from 'stripe';
 import { endsWithPeriod, laterEndOf } from './billing.ends.ts';
 import {

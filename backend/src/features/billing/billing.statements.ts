@@ -104,6 +104,12 @@ export const billingStatements = {
     gives: ACCOUNT,
   }).first,
 
+  /** Until the transaction ends, a user's account is not deleted while a declaration of theirs is stored, nor the other way round. */
+  lockContracts: statement({
+    sql: `select pg_advisory_xact_lock(hashtext('beside billing'), hashtext($1))`,
+    takes: [text],
+  }).run,
+
   byCustomer: statement({
     sql: `select ${namesOf(ACCOUNT)} from billing_accounts where "customerId" = $1`,
     takes: [text],

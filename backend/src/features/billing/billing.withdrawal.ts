@@ -1,5 +1,6 @@
-import { CURRENCY, type PaidPlan, UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import { CURRENCY, type PaidPlan } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
 import type Stripe from 'stripe';
 import type { PeriodUse, UseByPlan } from '../usage/usage.service.ts';

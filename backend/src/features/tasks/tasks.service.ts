@@ -7,8 +7,7 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
-import { MailError } from '../../lib/mailer.errors.ts';
-import type { Mailer } from '../../lib/mailer.ts';
+import { type Mailer, sendOrGiveUp } from '../../lib/mailer.ts';
 import type { AccountService, DirectoryRow } from '../account/account.service.ts';
 import type { AdminService } from '../admin/admin.service.ts';
 import { composeTaskMail } from './tasks.mails.ts';
@@ -62,10 +61,8 @@ export function tasksService(deps: TasksDeps) {
     if (!task || task.doneAt) return;
     const { kind, subject } = task;
     if (!mailer) return log.warn({ kind, subject }, 'a task waits for the owner in the admin panel');
-    await mailer.send({ ...composeTaskMail(task, deps), to: supportEmail, language: 'en' }).catch((error: unknown) => {
-      if (!(error instanceof MailError && error.permanent)) throw error;
-      log.warn({ err: error, kind, subject }, 'the mail about a task was refused for good');
-    });
+    const mail = { ...composeTaskMail(task, deps), to: supportEmail, language: 'en' } as const;
+    await sendOrGiveUp(mailer, mail, log, { about: 'task', kind, subject });
   });
 
   const open = async (transaction: Transaction, given: OpenTask): Promise<void> => {

@@ -2,7 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { ownerTasks } from './tasks.statements.ts';
 
-/** What was done about money is kept as long as the declarations that caused it: see `OLD_NOTICES`. */
+/** What was done about money is kept as long as the declarations that caused it: see `OLD_DECLARATIONS`. */
 const OLD_TASKS: CleanUp = {
   table: 'owner_tasks',
   by: '"doneAt"',

@@ -1,12 +1,12 @@
-import type { CancelRequestDto, WithdrawDto } from '@beside/common/billing/billing.dto';
+import type { CancelRequestDto, WithdrawDto } from '@beside/common/contracts/contracts.dto';
 import {
-  NoticeAnswer,
-  type NoticeView,
+  DeclarationAnswer,
+  type DeclarationView,
   ReceiptAnswer,
   type ReceiptView,
   WithdrawalAnswer,
   type WithdrawalView,
-} from '@beside/common/billing/billing.views';
+} from '@beside/common/contracts/contracts.views';
 import { SubscriptionAnswer, type SubscriptionView } from '@beside/common/usage/usage.views';
 import { api } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
@@ -42,11 +42,11 @@ export async function postCancelRequest(body: CancelRequestDto): Promise<Receipt
 }
 
 /** `GET /api/subscription/notice/:token`: the declaration of a mailed link. Throws ApiError. */
-export async function fetchNotice(token: string, signal?: AbortSignal): Promise<NoticeView> {
-  return parseAs(NoticeAnswer, await api(`/api/subscription/notice/${encodeURIComponent(token)}`, { signal })).notice;
+export async function fetchNotice(token: string, signal?: AbortSignal): Promise<DeclarationView> {
+  return parseAs(DeclarationAnswer, await api(`/api/subscription/notice/${encodeURIComponent(token)}`, { signal })).notice;
 }
 
 /** `POST /api/subscription/confirm-notice`: makes the declaration take effect. Throws ApiError. */
-export async function confirmNotice(token: string): Promise<NoticeView> {
-  return parseAs(NoticeAnswer, await api('/api/subscription/confirm-notice', { method: 'POST', body: { token } })).notice;
+export async function confirmNotice(token: string): Promise<DeclarationView> {
+  return parseAs(DeclarationAnswer, await api('/api/subscription/confirm-notice', { method: 'POST', body: { token } })).notice;
 }

@@ -1,4 +1,4 @@
-import type { NoticeView, ReceiptView } from '@beside/common/billing/billing.views';
+import type { DeclarationView, ReceiptView } from '@beside/common/contracts/contracts.views';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answered, disputed, OFFERS, PAYMENTS, processing, receipt, silver, WITHDRAWAL } from '../../testing/billing.ts';
@@ -61,7 +61,7 @@ describe('an order whose payment a bank processes', () => {
     expect(screen.getByText(/When the payment arrives, the plan ends with its first month\./)).toBeVisible();
   });
 
-  it.each<[ReceiptView['kind'], Partial<NoticeView>, RegExp, string, RegExp]>([
+  it.each<[ReceiptView['kind'], Partial<DeclarationView>, RegExp, string, RegExp]>([
     [
       'withdraw',
       { withdrawal: ON_ITS_WAY },
@@ -194,7 +194,7 @@ describe('a cancellation to a later date', () => {
     expect(await screen.findByRole('button', { name: 'Keep Silver' })).toBeEnabled();
   });
 
-  it.each<[string, Partial<NoticeView>, RegExp, RegExp]>([
+  it.each<[string, Partial<DeclarationView>, RegExp, RegExp]>([
     [
       'is renewed until then',
       { isLater: true },

@@ -1,4 +1,4 @@
-import type { NoticeView, ReceiptView } from '@beside/common/billing/billing.views';
+import type { DeclarationView, ReceiptView } from '@beside/common/contracts/contracts.views';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answered, OFFERS, PAST_DUE, PAYMENTS, receipt, silver, WITHDRAWAL } from '../../testing/billing.ts';
@@ -12,7 +12,7 @@ const open = (path: string, { answers, ...more }: Opening = {}) =>
 const received = (more: Partial<ReceiptView> = {}): Served => ({
   json: { success: true, message: 'Yes', receipt: receipt(more) },
 });
-const noticed = (notice: Partial<NoticeView> = {}): Served => ({
+const noticed = (notice: Partial<DeclarationView> = {}): Served => ({
   json: {
     success: true,
     notice: { receipt: receipt(), done: false, plan: 'silver', endsAt: null, withdrawal: WITHDRAWAL, ...notice },

@@ -1,6 +1,6 @@
 import { isDay, isEmail } from '@beside/common/account/account.rules';
-import { NOTICE_YEARS_MAX } from '@beside/common/billing/billing.constants';
-import type { CancelRequestDto } from '@beside/common/billing/billing.dto';
+import { DECLARATION_YEARS_MAX } from '@beside/common/contracts/contracts.constants';
+import type { CancelRequestDto } from '@beside/common/contracts/contracts.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
 
@@ -45,7 +45,7 @@ export function checkCancel(values: CancelValues): NoticeFaults {
 /** The last day that can be named, `YYYY-MM-DD`. */
 export function lastDay(): string {
   const day = new Date();
-  day.setUTCFullYear(day.getUTCFullYear() + NOTICE_YEARS_MAX);
+  day.setUTCFullYear(day.getUTCFullYear() + DECLARATION_YEARS_MAX);
   return day.toISOString().slice(0, 10);
 }
 

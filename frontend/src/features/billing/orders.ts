@@ -1,4 +1,5 @@
-import type { BillingView, WithdrawalView } from '@beside/common/billing/billing.views';
+import type { BillingView } from '@beside/common/billing/billing.views';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 
 export type Pending = NonNullable<BillingView['pending']>;

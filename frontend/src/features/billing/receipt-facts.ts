@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@beside/common/billing/billing.views';
+import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import type { Fact } from '../../components/Facts.tsx';
 import { dayText } from '../../lib/day-text.ts';
 import { dateLocale, t } from '../../lib/i18n/i18n.store.ts';

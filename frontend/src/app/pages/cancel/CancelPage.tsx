@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@beside/common/billing/billing.views';
+import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/PageFallback.tsx';

@@ -1,4 +1,4 @@
-import { fillInstruction } from '@beside/common/billing/withdrawal-instruction';
+import { fillInstruction } from '@beside/common/contracts/withdrawal-instruction';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { fillInstruction, type InstructionPart } from '@beside/common/billing/withdrawal-instruction';
+import { fillInstruction, type InstructionPart } from '@beside/common/contracts/withdrawal-instruction';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { UNLIMITED_AS_SESSIONS } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
 import { Link } from 'react-router';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

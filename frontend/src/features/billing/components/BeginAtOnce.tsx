@@ -1,4 +1,4 @@
-import { UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Step.module.css';
 

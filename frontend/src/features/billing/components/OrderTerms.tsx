@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
+import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
 import type { ReactNode } from 'react';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';

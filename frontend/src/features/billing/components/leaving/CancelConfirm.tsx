@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@beside/common/billing/billing.views';
+import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { postCancelRequest } from '../../leave.api.ts';
 import { type CancelValues, cancelRequest } from '../../notice-checks.ts';

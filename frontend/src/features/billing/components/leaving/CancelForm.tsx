@@ -1,4 +1,4 @@
-import { NOTICE_REASON_MAX } from '@beside/common/billing/billing.constants';
+import { DECLARATION_REASON_MAX } from '@beside/common/contracts/contracts.constants';
 import { Button } from '@mantine/core';
 import { Field, TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -51,7 +51,7 @@ export function CancelForm({ initial, isFirst, onDone }: Props) {
                 aria-describedby={described}
                 required
                 rows={3}
-                maxLength={NOTICE_REASON_MAX}
+                maxLength={DECLARATION_REASON_MAX}
                 name="reason"
                 value={values.reason}
                 onChange={({ currentTarget }) => set('reason', currentTarget.value)}

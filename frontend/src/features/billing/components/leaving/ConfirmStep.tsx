@@ -1,4 +1,4 @@
-import type { ReceiptView } from '@beside/common/billing/billing.views';
+import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,6 @@
-import { type PaidPlan, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
-import type { NoticeView, WithdrawalView } from '@beside/common/billing/billing.views';
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
+import type { DeclarationView, WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../../components/Facts.tsx';
@@ -14,7 +15,7 @@ import { LeaveActions, LeavePage } from './LeavePage.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 
 /** Before a declaration takes effect: what it does to the contract. */
-export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: string }) {
+export function NoticeConfirm({ notice, token }: { notice: DeclarationView; token: string }) {
   useT();
   const client = useQueryClient();
   const { receipt, plan, withdrawal } = notice;
@@ -53,7 +54,7 @@ export function NoticeConfirm({ notice, token }: { notice: NoticeView; token: st
 }
 
 /** What the confirmation does, in a sentence or two. */
-function effectText(notice: NoticeView): string {
+function effectText(notice: DeclarationView): string {
   const { receipt, plan, withdrawal } = notice;
   if (plan === null) return t('leaving.notice_nothing');
   if (receipt.kind === 'cancel') return cancelText(notice, plan);
@@ -66,7 +67,7 @@ function withdrawText({ isProcessing, isDisputed }: WithdrawalView) {
   return isDisputed ? 'leaving.notice_withdraw_disputed' : 'leaving.notice_withdraw_text';
 }
 
-function cancelText({ receipt, endsAt, isLater, isDisputed }: NoticeView, plan: PaidPlan): string {
+function cancelText({ receipt, endsAt, isLater, isDisputed }: DeclarationView, plan: PaidPlan): string {
   const name = t(`plan.${plan}`);
   if (!endsAt) return t(receipt.endsOn ? 'leaving.notice_cancel_unpaid_date' : 'leaving.notice_cancel_unpaid', { plan: name });
   const how = receipt.cancelKind === 'important' ? 'important' : isDisputed ? 'disputed' : isLater ? 'later' : ('text' as const);

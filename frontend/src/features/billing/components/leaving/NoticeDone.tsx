@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
-import type { NoticeView } from '@beside/common/billing/billing.views';
+import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
+import type { DeclarationView } from '@beside/common/contracts/contracts.views';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
@@ -9,7 +9,7 @@ import { receiptFacts } from '../../receipt-facts.ts';
 import { LeaveActions, LeavePage } from './LeavePage.tsx';
 
 /** A confirmed declaration, now or before. */
-export function NoticeDone({ notice }: { notice: NoticeView }) {
+export function NoticeDone({ notice }: { notice: DeclarationView }) {
   useT();
   const { receipt, withdrawal, plan } = notice;
   // A withdrawal that came too late has cancelled the plan instead.
@@ -26,13 +26,13 @@ export function NoticeDone({ notice }: { notice: NoticeView }) {
   );
 }
 
-function withdrawnText({ withdrawal, awaitsBank }: NoticeView): string {
+function withdrawnText({ withdrawal, awaitsBank }: DeclarationView): string {
   if (withdrawal?.isProcessing) return t('leaving.done_withdraw_processing');
   if (withdrawal?.isDisputed || awaitsBank) return t('leaving.done_withdraw_disputed');
   return t('leaving.done_withdraw_text', { days: WITHDRAWAL_DAYS });
 }
 
-function endsText({ plan, endsAt, isLater, isDisputed, receipt }: NoticeView): string {
+function endsText({ plan, endsAt, isLater, isDisputed, receipt }: DeclarationView): string {
   if (endsAt) return t(`leaving.done_cancel_${isDisputed ? 'disputed' : isLater ? 'later' : 'date'}`, { date: dayText(endsAt) });
   // A contract without a period is not paid yet.
   if (plan === null) return t('leaving.done_cancel_text');

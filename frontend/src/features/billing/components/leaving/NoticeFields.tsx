@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '@beside/common/account/account.constants';
-import { NOTICE_CONTRACT_MAX, NOTICE_NAME_MAX } from '@beside/common/billing/billing.constants';
+import { DECLARATION_CONTRACT_MAX, DECLARATION_NAME_MAX } from '@beside/common/contracts/contracts.constants';
 import { type FieldProps, TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 
@@ -8,7 +8,7 @@ export function NoticeFields({ field }: { field: (name: 'name' | 'email' | 'cont
   const t = useT();
   return (
     <>
-      <TextField label={t('leaving.name')} autoComplete="name" maxLength={NOTICE_NAME_MAX} required {...field('name')} />
+      <TextField label={t('leaving.name')} autoComplete="name" maxLength={DECLARATION_NAME_MAX} required {...field('name')} />
       <TextField
         label={t('leaving.email')}
         hint={t('leaving.email_hint')}
@@ -21,7 +21,7 @@ export function NoticeFields({ field }: { field: (name: 'name' | 'email' | 'cont
       <TextField
         label={t('leaving.contract')}
         hint={t('leaving.contract_hint')}
-        maxLength={NOTICE_CONTRACT_MAX}
+        maxLength={DECLARATION_CONTRACT_MAX}
         required
         {...field('contract')}
       />

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@beside/common/billing/billing.constants';
+import type { DeclarationKind } from '@beside/common/contracts/contracts.constants';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../../components/ErrorState.tsx';
@@ -12,7 +12,7 @@ import { NoticeDone } from './NoticeDone.tsx';
 
 interface Props {
   token: string;
-  kind: NoticeKind;
+  kind: DeclarationKind;
   /** Leads to the empty form. */
   onAgain: () => void;
 }

@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
-import type { ReceiptView } from '@beside/common/billing/billing.views';
+import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
+import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconDownload, IconMail, IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { Facts } from '../../../../components/Facts.tsx';
 import { lastDayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';

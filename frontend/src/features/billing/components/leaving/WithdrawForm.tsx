@@ -1,5 +1,6 @@
-import { type PaidPlan, UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';

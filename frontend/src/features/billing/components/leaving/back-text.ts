@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '@beside/common/billing/billing.constants';
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { t } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 

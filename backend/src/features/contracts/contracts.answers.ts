@@ -1,16 +1,16 @@
-import type { NoticeKind } from '@beside/common/billing/billing.constants';
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
-import type { NoticeOutcome } from './billing.notices.entity.ts';
+import type { DeclarationKind } from '@beside/common/contracts/contracts.constants';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
+import type { DeclarationOutcome } from './contracts.entity.ts';
 
 /**
- * What the answer to a notice says, in English.
+ * What the answer to a declaration says, in English.
  * @param done what came of a signed-in owner's; null for everybody else: the same for every address
  * @param more `withdrawal`: what goes back; `endsOn`: the day that a cancellation names
  */
-export function noticeMessage(
-  kind: NoticeKind,
+export function declarationMessage(
+  kind: DeclarationKind,
   hasMail: boolean,
-  done: NoticeOutcome | 'later' | null,
+  done: DeclarationOutcome | 'later' | null,
   { withdrawal = null, endsOn = null }: { withdrawal?: WithdrawalView | null; endsOn?: string | null } = {},
 ): string {
   const received = `We have received your ${kind === 'withdraw' ? 'withdrawal' : 'cancellation'}.`;

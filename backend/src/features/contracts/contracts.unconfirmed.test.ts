@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addJob } from '../../database/jobs.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
-import { useNotices } from '../../testing/use-notices.ts';
+import { useContracts } from '../../testing/use-contracts.ts';
 import { WAIT } from '../../testing/wait.ts';
-import { sweepNotices } from './billing.notices.jobs.ts';
-import { notices } from './billing.notices.statements.ts';
+import { resumeLeftOver } from './contracts.jobs.ts';
+import { declarations } from './contracts.statements.ts';
 
-const { pool, mailbox, service, clock, contract, calls, clara, ...fixture } = await useNotices();
+const { pool, mailbox, service, clock, contract, calls, clara, ...fixture } = await useContracts();
 const { numbers, declared, stranger, signedIn, tasks } = fixture;
 
 beforeEach(() => {
@@ -54,9 +54,9 @@ it('one that was confirmed, and one about an address without a contract, are no 
 it('what had been used when it was received is kept, once', async () => {
   const { receipt } = await service.receive(declared(), stranger(), 'withdraw');
   await mailbox.next(clara.email);
-  const used = async () => (await notices.byId(pool, await idOf(receipt.number)))?.usedBefore;
+  const used = async () => (await declarations.byId(pool, await idOf(receipt.number)))?.usedBefore;
   await vi.waitFor(async () => expect(await used()).toBe(4), WAIT);
-  await notices.saveUse(pool, await idOf(receipt.number), 9);
+  await declarations.saveUse(pool, await idOf(receipt.number), 9);
   expect(await used()).toBe(4);
 });
 
@@ -65,11 +65,11 @@ it('a confirmed one whose job was lost is carried out by the sweep', async () =>
   const id = await idOf(receipt.number);
   await mailbox.next(clara.email);
   const minutes = (ago: number) => new Date(Date.now() - ago * 60_000);
-  await notices.confirm(pool, id, clara.id, minutes(5));
-  await sweepNotices(pool);
+  await declarations.confirm(pool, id, clara.id, minutes(5));
+  await resumeLeftOver(pool);
   expect((await pool.query(`select 1 from graphile_worker.jobs where key = 'notice-carry-out ${id}'`)).rows).toEqual([]);
   await pool.query('update contract_notices set "confirmedAt" = $2 where id = $1', [id, minutes(11)]);
-  await sweepNotices(pool);
+  await resumeLeftOver(pool);
   await pool.query(
     `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = 'notice-carry-out ${id}'), run_at := now())`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defuse } from './billing.mails.quote.ts';
+import { defuse } from './contracts.quotation.ts';
 
 /** What mail clients make a link of. */
 const LINK = /[\p{L}\p{N}][.．｡․][\p{L}]|。[a-z]|:\/\/|@|mailto:|tel:|\d[\s().-]*(?:\d[\s().-]*){6,}/iu;

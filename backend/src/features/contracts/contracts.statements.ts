@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { CANCEL_KINDS, NOTICE_KINDS, type NoticeKind } from '@beside/common/billing/billing.constants';
+import { CANCEL_KINDS, DECLARATION_KINDS, type DeclarationKind } from '@beside/common/contracts/contracts.constants';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { date, integer, oneOf, orNull, type RowOf, statement, text, timestamptz, uuid } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { NOTICE_OUTCOMES, type NoticeOutcome } from './billing.notices.entity.ts';
+import { DECLARATION_OUTCOMES, type DeclarationOutcome } from './contracts.entity.ts';
 
-const kind = oneOf(NOTICE_KINDS);
-const outcome = oneOf(NOTICE_OUTCOMES);
+const kind = oneOf(DECLARATION_KINDS);
+const outcome = oneOf(DECLARATION_OUTCOMES);
 /** What was declared. */
-const DECLARATION = {
+const DECLARED = {
   kind,
   receivedAt: timestamptz,
   name: text,
@@ -20,8 +20,8 @@ const DECLARATION = {
   endsOn: orNull(text),
   confirmedAt: orNull(timestamptz),
 };
-const OWNED = { ...DECLARATION, language: oneOf(LANGUAGES), userId: orNull(text) };
-const NOTICE = {
+const OWNED = { ...DECLARED, language: oneOf(LANGUAGES), userId: orNull(text) };
+const DECLARATION = {
   ...OWNED,
   id: uuid,
   number: text,
@@ -31,21 +31,21 @@ const NOTICE = {
   doneAt: orNull(timestamptz),
 };
 
-/** A notice, without its links. */
-export type Notice = RowOf<typeof NOTICE>;
-export type NewNotice = RowOf<typeof OWNED>;
+/** A declaration, without its links. */
+export type Declaration = RowOf<typeof DECLARATION>;
+export type NewDeclaration = RowOf<typeof OWNED>;
 
-/** What is done about a notice, and to which subscription at the provider. Null: there is none, or an earlier release has decided. */
+/** What is done about a declaration, and to which subscription at the provider. Null: there is none, or an earlier release has decided. */
 export interface Decision {
-  outcome: NoticeOutcome;
+  outcome: DeclarationOutcome;
   contract: string | null;
 }
 
 /** Days for which a mailed link works. */
-export const NOTICE_LINK_DAYS = 30;
-/** Links of one notice that hold at once: a mail that is sent again must not void the one on its way. */
+export const LINK_DAYS = 30;
+/** Links of one declaration that hold at once: a mail that is sent again must not void the one on its way. */
 const LINKS_KEPT = 3;
-/** Seconds for which one process carries a notice out. */
+/** Seconds for which one process carries a declaration out. */
 const LEASE_SECONDS = 30;
 const NUMBER_TRIES = 20;
 /** Crockford's digits: none looks like another. */
@@ -56,7 +56,7 @@ const COLUMNS = `id, number, kind, "receivedAt", name, email, contract, "cancelK
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A number as `W-2026-1122-48K7`: the kind, the day, and four digits at random, so that it tells no count. */
-function noticeNumber(kind: NoticeKind, receivedAt: Date): string {
+function declarationNumber(kind: DeclarationKind, receivedAt: Date): string {
   const [year = '', month = '', day = ''] = receivedAt.toISOString().slice(0, 10).split('-');
   const digits = Array.from({ length: 4 }, () => DIGITS[randomInt(DIGITS.length)]).join('');
   return `${kind === 'withdraw' ? 'W' : 'C'}-${year}-${month}${day}-${digits}`;
@@ -67,14 +67,14 @@ const insert = statement({
     values ($id, $number, $kind, $receivedAt, $name, $email, $contract, $cancelKind, $reason, $endsOn, $language, $userId, $confirmedAt)
     on conflict (number) do nothing returning ${COLUMNS}`,
   takes: { ...OWNED, endsOn: orNull(date), id: uuid, number: text },
-  gives: NOTICE,
+  gives: DECLARATION,
 }).first;
 
 const byToken = statement({
   sql: `select ${COLUMNS} from contract_notices
-    where id = $1::uuid and $2 = any("tokenHashes") and "receivedAt" > $3::timestamptz - make_interval(days => ${NOTICE_LINK_DAYS})`,
+    where id = $1::uuid and $2 = any("tokenHashes") and "receivedAt" > $3::timestamptz - make_interval(days => ${LINK_DAYS})`,
   takes: [uuid, text, timestamptz],
-  gives: NOTICE,
+  gives: DECLARATION,
 }).first;
 
 const addToken = statement({
@@ -83,26 +83,24 @@ const addToken = statement({
 }).run;
 
 /** The statements on `contract_notices`. Each runs on the pool, or in a transaction. */
-export const notices = {
-  /** Until the transaction ends, a user's account is not deleted while a notice of theirs is stored, nor the other way round. */
-  lockUser: statement({
-    sql: `select pg_advisory_xact_lock(hashtext('beside billing'), hashtext($1))`,
-    takes: [text],
-  }).run,
-
-  /** Stores a notice under a new number. */
-  async insert(db: Transaction, notice: NewNotice): Promise<Notice> {
+export const declarations = {
+  /** Stores a declaration under a new number. */
+  async insert(db: Transaction, declaration: NewDeclaration): Promise<Declaration> {
     for (let tries = 0; tries < NUMBER_TRIES; tries++) {
-      const stored = await insert(db, { ...notice, id: randomUUID(), number: noticeNumber(notice.kind, notice.receivedAt) });
+      const stored = await insert(db, {
+        ...declaration,
+        id: randomUUID(),
+        number: declarationNumber(declaration.kind, declaration.receivedAt),
+      });
       if (stored) return stored;
     }
-    throw new Error('Every number that was tried for a notice is taken');
+    throw new Error('Every number that was tried for a declaration is taken');
   },
 
-  byId: statement({ sql: `select ${COLUMNS} from contract_notices where id = $1`, takes: [uuid], gives: NOTICE }).first,
+  byId: statement({ sql: `select ${COLUMNS} from contract_notices where id = $1`, takes: [uuid], gives: DECLARATION }).first,
 
-  /** The notice that a valid link belongs to. */
-  async byToken(db: Transaction, token: string, now: Date): Promise<Notice | null> {
+  /** The declaration that a valid link belongs to. */
+  async byToken(db: Transaction, token: string, now: Date): Promise<Declaration | null> {
     // The id leads to the row, the rest proves the link.
     const [, id] = /^([0-9a-f]{32})[\w-]{43}$/.exec(token) ?? [];
     return id ? byToken(db, id, hashOf(token), now) : null;
@@ -111,7 +109,7 @@ export const notices = {
   /** The numbers of withdrawals from an address that nobody has confirmed, and whose links still work. */
   unconfirmed: statement({
     sql: `select number from contract_notices where email = $1 and kind = 'withdraw' and "confirmedAt" is null
-        and "receivedAt" > now() - make_interval(days => ${NOTICE_LINK_DAYS}) order by "receivedAt"`,
+        and "receivedAt" > now() - make_interval(days => ${LINK_DAYS}) order by "receivedAt"`,
     takes: [text],
     gives: { number: text },
   }).values,
@@ -139,18 +137,18 @@ export const notices = {
   /** Voids the links to an address. */
   dropTokens: statement({ sql: `update contract_notices set "tokenHashes" = '{}' where email = $1`, takes: [text] }).run,
 
-  /** Confirms a notice as a user's, at a time. @returns whether it was not confirmed before */
+  /** Confirms a declaration as a user's, at a time. @returns whether it was not confirmed before */
   confirm: statement({
     sql: 'update contract_notices set "userId" = $2, "confirmedAt" = $3 where id = $1 and "confirmedAt" is null',
     takes: [uuid, text, timestamptz],
   }).some,
 
-  /** Takes a confirmed notice that is still to be carried out; null when there is nothing to do, or another process does it. */
+  /** Takes a confirmed declaration that is still to be carried out; null when there is nothing to do, or another process does it. */
   lease: statement({
     sql: `update contract_notices set "leaseUntil" = now() + make_interval(secs => ${LEASE_SECONDS})
       where id = $1 and "confirmedAt" is not null and "doneAt" is null and ("leaseUntil" is null or "leaseUntil" < now()) returning ${COLUMNS}`,
     takes: [uuid],
-    gives: NOTICE,
+    gives: DECLARATION,
   }).first,
 
   release: statement({ sql: 'update contract_notices set "leaseUntil" = null where id = $1', takes: [uuid] }).run,
@@ -168,7 +166,7 @@ export const notices = {
     gives: { id: uuid },
   }).values,
 
-  /** Keeps a decision of a notice. */
+  /** Keeps a decision of a declaration. */
   decide: statement({
     sql: 'update contract_notices set outcome = $outcome, "subscriptionId" = $contract where id = $id',
     takes: { id: uuid, outcome, contract: orNull(text) },
@@ -183,6 +181,6 @@ export const notices = {
     sql: `select number, kind, "receivedAt", name, email, contract, "cancelKind", reason, "endsOn"::text as "endsOn", "confirmedAt", outcome
       from contract_notices where "userId" = $1 order by "receivedAt"`,
     takes: [text],
-    gives: { ...DECLARATION, number: text, outcome: orNull(outcome) },
+    gives: { ...DECLARED, number: text, outcome: orNull(outcome) },
   }).all,
 };

@@ -1,19 +1,19 @@
-import type { CancelKind, NoticeKind } from '@beside/common/billing/billing.constants';
+import type { CancelKind, DeclarationKind } from '@beside/common/contracts/contracts.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 /** A withdrawal or a cancellation, as it was declared. */
 @Entity('contract_notices')
-export class ContractNotice {
+export class ContractDeclaration {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** What its sender knows it by: see `noticeNumber`. */
+  /** What its sender knows it by: see `declarationNumber`. */
   @Column('text', { unique: true })
   number!: string;
 
   @Column('text')
-  kind!: NoticeKind;
+  kind!: DeclarationKind;
 
   @Index('contract_notices_received')
   @Column('timestamptz')
@@ -58,7 +58,7 @@ export class ContractNotice {
 
   /** What is done about it, decided once. */
   @Column('text', { nullable: true })
-  outcome!: NoticeOutcome | null;
+  outcome!: DeclarationOutcome | null;
 
   /** The provider's subscription that it is about, decided with the outcome: it never ends a later one. */
   @Column('text', { nullable: true })
@@ -77,5 +77,5 @@ export class ContractNotice {
 }
 
 /** `none`: the account has no contract. */
-export const NOTICE_OUTCOMES = ['withdrawn', 'cancelled', 'none'] as const;
-export type NoticeOutcome = (typeof NOTICE_OUTCOMES)[number];
+export const DECLARATION_OUTCOMES = ['withdrawn', 'cancelled', 'none'] as const;
+export type DeclarationOutcome = (typeof DECLARATION_OUTCOMES)[number];

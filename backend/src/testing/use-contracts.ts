@@ -1,12 +1,13 @@
-import type { WithdrawalView } from '@beside/common/billing/billing.views';
+import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { afterAll, beforeEach } from 'vitest';
 import { createJobs } from '../database/jobs.ts';
 import { knownDevices } from '../features/account/account.known-devices.ts';
 import { accountService } from '../features/account/account.service.ts';
+import type { ContractEnds } from '../features/billing/billing.contract-ends.ts';
 import { periodEndOn } from '../features/billing/billing.ends.ts';
 import { registerBillingMails } from '../features/billing/billing.mail-jobs.ts';
-import { registerNoticeJobs } from '../features/billing/billing.notices.jobs.ts';
-import { billingNotices, type Leaving } from '../features/billing/billing.notices.ts';
+import { registerContractJobs } from '../features/contracts/contracts.jobs.ts';
+import { contractsService } from '../features/contracts/contracts.service.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { AppError } from '../lib/app-error.ts';
 import { createLog } from '../lib/logger.ts';
@@ -37,8 +38,8 @@ interface Contract {
   isDisputed: boolean;
 }
 
-/** The fixture of notices' tests: a database, a mail server, one user, and a contract that the test changes. Taken down at the file's end. */
-export async function useNotices() {
+/** The fixture of declarations' tests: a database, a mail server, one user, and a contract that the test changes. Taken down at the file's end. */
+export async function useContracts() {
   const [database, mailbox] = await Promise.all([cloneDatabase(), startMailbox()]);
   const log = createLog('silent');
   const db = await openClone(database.url, undefined, log);
@@ -56,7 +57,7 @@ export async function useNotices() {
   };
   const calls: string[] = [];
   const faults: Error[] = [];
-  const leaving: Leaving = {
+  const contractEnds: ContractEnds = {
     async planOf(userId, endsOn) {
       if (userId !== CLARA.id || !contract.plan) return null;
       const end = Date.parse(contract.endsAt) / 1000;
@@ -67,11 +68,11 @@ export async function useNotices() {
     withdrawalOf: async (_userId, { at } = { at: clock.now(), usedBefore: null }) =>
       contract.plan && at.getTime() <= contract.withdrawUntil ? WITHDRAWAL : null,
     usedBy: async () => 4,
-    async withdraw(userId, noticeId) {
+    async withdraw(userId, declarationId) {
       const fault = faults.pop();
       if (fault) throw fault;
       if (!contract.plan) throw new AppError('not_subscribed', 'No plan');
-      calls.push(`withdraw ${userId} ${noticeId}`);
+      calls.push(`withdraw ${userId} ${declarationId}`);
       contract.plan = null;
       return WITHDRAWAL;
     },
@@ -99,10 +100,10 @@ export async function useNotices() {
     find: async () => null,
     awaitsBank: async () => contract.isDisputed,
   };
-  const deps = { pool, clock, limits: limits(), mail, account, leaving, tasks, log };
-  const service = billingNotices(deps);
+  const deps = { pool, clock, limits: limits(), mail, account, contractEnds, tasks, log, takesPayments: true };
+  const service = contractsService(deps);
   registerBillingMails({ ...site, pool, tasks, jobs, mailer, account, log });
-  registerNoticeJobs({ ...site, jobs, mailer, account, leaving, tasks, pool, log });
+  registerContractJobs({ ...site, jobs, mailer, account, contractEnds, tasks, pool, log });
   await jobs.start();
 
   afterAll(async () => {

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../database/clean-up.ts';
 import { transact } from '../../database/transaction.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
-import { useNotices } from '../../testing/use-notices.ts';
-import { noticesUserData, OLD_NOTICES } from './billing.notices.user-data.ts';
+import { useContracts } from '../../testing/use-contracts.ts';
+import { keptWithdrawals } from '../billing/billing.service.ts';
+import { contractsUserData, OLD_DECLARATIONS } from './contracts.user-data.ts';
 
+const userData = contractsUserData(keptWithdrawals('a secret of the tests'));
 const DAY_MS = 86_400_000;
-const { database, pool, mailbox, service, clock, contract, calls, clara, declared, stranger, signedIn } = await useNotices();
+const { database, pool, mailbox, service, clock, contract, calls, clara, declared, stranger, signedIn } = await useContracts();
 
 describe('a mailed link', () => {
   it.each(['', 'x'.repeat(75), `${'0'.repeat(32)}${'a'.repeat(43)}`, '../../etc/passwd'])('%j is refused', async (token) => {
@@ -36,17 +38,17 @@ describe('a mailed link', () => {
   });
 });
 
-describe('what is kept of notices', () => {
+describe('what is kept of declarations', () => {
   it('is exported to its owner alone, and outlives the account without naming it', async () => {
     const { receipt } = await service.receive(declared(), signedIn(), 'cancel');
     await mailbox.next(clara.email);
     await service.receive(declared({ name: 'A stranger' }), stranger(), 'withdraw');
     const token = tokenOf(await mailbox.next(clara.email, 1), '/withdraw');
-    const { contractNotices } = await noticesUserData.export(pool, clara.id);
+    const { contractNotices } = await userData.export(pool, clara.id);
     expect(contractNotices).toEqual([expect.objectContaining({ number: receipt.number, outcome: 'cancelled' })]);
 
     await transact(pool, async (transaction) => {
-      await noticesUserData.erase(transaction, { id: clara.id, email: clara.email });
+      await userData.erase(transaction, { id: clara.id, email: clara.email });
       await transaction.query('delete from users where id = $1', [clara.id]);
     });
     const { rows } = await pool.query('select number, "userId", name from contract_notices where number = $1', [receipt.number]);
@@ -61,7 +63,7 @@ describe('what is kept of notices', () => {
       clock.time = Date.parse(`${day}T12:00:00Z`);
       await service.receive(declared({ email: 'old@example.com' }), stranger(), 'cancel');
     }
-    await cleanUp(pool, OLD_NOTICES);
+    await cleanUp(pool, OLD_DECLARATIONS);
     const { rows } = await pool.query<{ day: string }>(
       `select "receivedAt"::date::text as day from contract_notices where email = 'old@example.com'`,
     );

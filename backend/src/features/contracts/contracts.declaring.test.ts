@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { transact } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
-import { useNotices, WITHDRAWAL } from '../../testing/use-notices.ts';
+import { useContracts, WITHDRAWAL } from '../../testing/use-contracts.ts';
 import { WAIT } from '../../testing/wait.ts';
-import { enqueueBillingMail } from './billing.mail-jobs.ts';
-import { carryOut } from './billing.notices.carry-out.ts';
-import { billingNotices } from './billing.notices.ts';
+import { enqueueBillingMail } from '../billing/billing.mail-jobs.ts';
+import { carryOut } from './contracts.carry-out.ts';
+import { contractsService } from './contracts.service.ts';
 
 const DAY_MS = 86_400_000;
-const { pool, jobs, mailbox, deps, service, limits, clock, contract, calls, faults, clara, ...fixture } = await useNotices();
+const { pool, jobs, mailbox, deps, service, limits, clock, contract, calls, faults, clara, ...fixture } = await useContracts();
 const { site, numbers, declared, stranger, signedIn } = fixture;
 
-describe('a notice', () => {
+describe('a declaration', () => {
   it('is answered alike for every address', async () => {
     const own = await service.receive(declared(), stranger(), 'withdraw');
     const other = await service.receive(declared({ email: `nobody-${numbers.next++}@example.com` }), stranger(), 'withdraw');
@@ -189,7 +189,7 @@ describe('a notice', () => {
   });
 
   it('of a server without mail asks to sign in', async () => {
-    const quiet = billingNotices({ ...deps, mail: { enabled: false, verification: false } });
+    const quiet = contractsService({ ...deps, mail: { enabled: false, verification: false } });
     const { message, receipt } = await quiet.receive(declared(), stranger(), 'withdraw');
     expect(receipt.name).toBe('Clara Almeida');
     expect(message).toContain('sign in');
@@ -199,7 +199,7 @@ describe('a notice', () => {
   });
 
   it('cannot be sent to one address without end; its owner still can', async () => {
-    const strict = billingNotices({ ...deps, limits: limits(1) });
+    const strict = contractsService({ ...deps, limits: limits(1) });
     const caller = stranger();
     for (let sent = 0; sent < 4; sent++) await strict.receive(declared(), caller, 'withdraw');
     await expect(strict.receive(declared(), caller, 'withdraw')).rejects.toMatchObject({ code: 'too_many_requests' });
