@@ -11,7 +11,7 @@ const HOME_PAGE = /HomePage/;
 
 /**
  * Writes the frames of the page of help, one for each language: help.html with the interface's texts, styles and header.
- * The server fills in the help itself (`backend/src/features/safety/safety.page.ts`), so that the page needs no scripts.
+ * The server fills in the help itself (`backend/src/features/safety/page/safety.page.ts`), so that the page needs no scripts.
  */
 export function helpFrames(): Plugin {
   let out = 'dist';

@@ -41,8 +41,8 @@ export async function adminBench({ database: server, quick, say }) {
   const { SCHEMA } = await import('../dist/app.features.js');
   const { openDatabase } = await import('../dist/database/database.js');
   const { createLog } = await import('../dist/lib/logger.js');
-  const { directory } = await import('../dist/features/account/account.directory.js');
-  const { search: statement } = await import('../dist/features/account/account.directory.statements.js');
+  const { directory } = await import('../dist/features/account/directory/account.directory.js');
+  const { search: statement } = await import('../dist/features/account/directory/account.directory.statements.js');
   const { users, times } = quick ? SIZES.quick : SIZES.full;
   const database = await makeDatabase(server, 'admin_users');
   const { pool, close } = await openDatabase(database.url, SCHEMA, createLog('silent'));

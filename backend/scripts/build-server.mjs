@@ -76,7 +76,7 @@ function withMap(id) {
 const code = await run('tsc', ['-b']);
 if (code === 0) {
   // Before the bundle, which takes the file along.
-  const { compilePhrases } = await import('../dist/features/safety/safety.phrases.js');
+  const { compilePhrases } = await import('../dist/features/safety/phrases/safety.phrases.js');
   await compilePhrases();
   await bundle();
 }

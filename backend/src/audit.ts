@@ -4,7 +4,7 @@ import { config as readDotEnv } from 'dotenv';
 import pg from 'pg';
 import { ConfigError, loadConfig } from './config.ts';
 import { server } from './database/server.statements.ts';
-import { type KnownHash, verifyAudit } from './features/admin/admin.audit.verify.ts';
+import { type KnownHash, verifyAudit } from './features/admin/audit/admin.audit-verify.ts';
 import { loadPostgres } from './load-stand-in.ts';
 
 /**

@@ -9,7 +9,7 @@ import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
 import { openPgNotifications } from './database/pg-notifications.ts';
 import { seedOwner } from './features/account/account.owner.ts';
-import { auditOwner } from './features/admin/admin.audit.ts';
+import { auditOwner } from './features/admin/audit/admin.audit.ts';
 import { setUpStripe } from './features/billing/billing.setup.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
 import { toAppError } from './lib/app-error.ts';

@@ -4,7 +4,7 @@ import { SCHEMA } from './app.features.ts';
 import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
-import { auditOwner } from './features/admin/admin.audit.ts';
+import { auditOwner } from './features/admin/audit/admin.audit.ts';
 import { createLog } from './lib/logger.ts';
 import { loadPostgres } from './load-stand-in.ts';
 

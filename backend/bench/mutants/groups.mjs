@@ -3,11 +3,12 @@ const account = 'backend/src/features/account';
 const feature = (name) => `backend/src/features/${name}`;
 /** All of a feature's code; entities, views and limits are declarations that nothing runs. */
 const codeOf = (name) => [
-  `${feature(name)}/*.ts`,
-  ...['test', 'entity', 'limits', 'types', 'user-data'].map((kind) => `!${feature(name)}/*.${kind}.ts`),
+  `${feature(name)}/**/*.ts`,
+  `!${feature(name)}/migrations/*.ts`,
+  ...['test', 'entity', 'limits', 'types', 'user-data'].map((kind) => `!${feature(name)}/**/*.${kind}.ts`),
 ];
-const PAGES = ['address', 'discovery', 'feeds', 'fetch', 'formats', 'plain-text', 'xml'];
-const RIGHTS = ['policy', 'service', 'password', 'users', 'audit'];
+const STATUS_PAGE = `${feature('incidents')}/status-page`;
+const RIGHTS = ['admin.policy', 'admin.service', 'admin.password', 'admin.users', 'audit/admin.audit'];
 
 /**
  * Groups of files to change, and the tests about them, so that a run ends in minutes. `testTimeout`: milliseconds after which a waiting
@@ -18,7 +19,7 @@ export const GROUPS = {
     mutate: [`${couples}/couples.writer.ts`, 'backend/src/conversations/{batch-writer,storing}.ts'],
     tests: [`${couples}/couples.writer*.test.ts`],
   },
-  tokens: { mutate: [`${account}/account.tokens.ts`], tests: [`${account}/account.tokens.test.ts`] },
+  tokens: { mutate: [`${account}/registration/account.tokens.ts`], tests: [`${account}/registration/account.tokens.test.ts`] },
   replies: {
     mutate: ['backend/src/replies/*.ts', '!backend/src/replies/*.test.ts'],
     // Without `resume.matrix`, whose nodes run the built code: no change arrives there.
@@ -56,7 +57,7 @@ export const GROUPS = {
   realtime: {
     mutate: ['backend/src/realtime/*.ts', '!**/*.test.ts'],
     tests: [
-      `${account}/account.sessions.test.ts`,
+      `${account}/sign-in/account.sessions.test.ts`,
       ...['cluster-ask', 'event-context', 'publisher', 'redis-adapter', 'server', 'session-sockets', 'slow-readers'].map(
         (name) => `backend/src/realtime/${name}.test.ts`,
       ),
@@ -80,35 +81,35 @@ export const GROUPS = {
   },
   // Who may do what, and what is written down of it.
   'admin-rights': {
-    mutate: RIGHTS.map((name) => `${feature('admin')}/admin.${name}.ts`),
-    tests: ['policy', 'users', 'audit', 'password', 'guessing'].map((name) => `${feature('admin')}/admin.${name}.test.ts`),
+    mutate: RIGHTS.map((name) => `${feature('admin')}/${name}.ts`),
+    tests: ['policy', 'users', 'audit', 'password', 'guessing'].map((name) => `${feature('admin')}/**/admin.${name}.test.ts`),
     testTimeout: 10_000,
   },
   admin: {
-    mutate: [...codeOf('admin'), ...RIGHTS.map((name) => `!${feature('admin')}/admin.${name}.ts`)],
-    tests: ['users', 'audit', 'password', 'statistics', 'nodes'].map((name) => `${feature('admin')}/admin.${name}.test.ts`),
+    mutate: [...codeOf('admin'), ...RIGHTS.map((name) => `!${feature('admin')}/${name}.ts`)],
+    tests: ['users', 'audit', 'password', 'statistics', 'nodes'].map((name) => `${feature('admin')}/**/admin.${name}.test.ts`),
     testTimeout: 10_000,
   },
   // What is read of a page, without the product; and what is done with it.
   'incidents-pages': {
-    mutate: PAGES.map((name) => `${feature('incidents')}/incidents.${name}.ts`),
-    tests: ['fetch', 'formats', 'plain-text'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
+    mutate: [`${STATUS_PAGE}/*.ts`, '!**/*.test.ts'],
+    tests: [`${STATUS_PAGE}/*.test.ts`],
     testTimeout: 10_000,
   },
   incidents: {
-    mutate: [...codeOf('incidents'), ...PAGES.map((name) => `!${feature('incidents')}/incidents.${name}.ts`)],
+    mutate: [...codeOf('incidents'), `!${STATUS_PAGE}/*.ts`],
     tests: ['checks', 'monitor', 'refused'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
     testTimeout: 10_000,
   },
   'billing-sync': {
-    mutate: [`${feature('billing')}/billing.sync.ts`],
-    tests: ['sync', 'ordering', 'next-payments'].map((name) => `${feature('billing')}/billing.${name}.test.ts`),
+    mutate: [`${feature('billing')}/sync/billing.sync.ts`],
+    tests: ['sync', 'ordering', 'next-payments'].map((name) => `${feature('billing')}/*/billing.${name}.test.ts`),
     testTimeout: 8000,
   },
   // A state is a function of Stripe's answers, so its own test alone, without the product, tells.
   'billing-state': {
-    mutate: [`${feature('billing')}/billing.state.ts`],
-    tests: [`${feature('billing')}/billing.state.test.ts`],
+    mutate: [`${feature('billing')}/sync/billing.state.ts`],
+    tests: [`${feature('billing')}/sync/billing.state.test.ts`],
     testTimeout: 8000,
   },
 };

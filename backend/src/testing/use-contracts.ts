@@ -1,11 +1,11 @@
 import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import { afterAll, beforeEach } from 'vitest';
 import { createJobs } from '../database/jobs.ts';
-import { knownDevices } from '../features/account/account.known-devices.ts';
 import { accountService } from '../features/account/account.service.ts';
-import type { ContractEnds } from '../features/billing/billing.contract-ends.ts';
-import { periodEndOn } from '../features/billing/billing.ends.ts';
-import { registerBillingMails } from '../features/billing/billing.mail-jobs.ts';
+import { knownDevices } from '../features/account/sign-in/account.known-devices.ts';
+import type { ContractEnds } from '../features/billing/ends/billing.contract-ends.ts';
+import { periodEndOn } from '../features/billing/ends/billing.ends.ts';
+import { registerBillingMails } from '../features/billing/mails/billing.mails.jobs.ts';
 import { registerContractJobs } from '../features/contracts/contracts.jobs.ts';
 import { contractsService } from '../features/contracts/contracts.service.ts';
 import { createRateLimits } from '../http/rate-limits.ts';

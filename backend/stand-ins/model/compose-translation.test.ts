@@ -2,7 +2,7 @@ import { ADVICE_STYLES, CATEGORIES } from '@beside/common/advice/advice.constant
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { isQuick } from '@beside/common/testing/is-quick';
 import { describe, expect, it } from 'vitest';
-import { formFault } from '../../src/features/translation/translation.form.ts';
+import { formFault } from '../../src/features/translation/form/translation.form.ts';
 import { GOOD } from '../../src/testing/good-translations.ts';
 import { compose } from './compose.ts';
 import { writeAdvice } from './compose-advice.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import type { DangerKind, DangerLevel } from '@beside/common/safety/safety.constants';
-import { sliceAbout } from '../../src/features/safety/safety.about.ts';
-import type { WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
+import { sliceAbout } from '../../src/features/safety/classifier/safety.about.ts';
+import type { WeightsHeader } from '../../src/features/safety/classifier/safety.classifier.ts';
 import {
   ALONE,
   INPUTS,
@@ -10,8 +10,8 @@ import {
   type Parts,
   type Windows,
   writeInputs,
-} from '../../src/features/safety/safety.joiner.ts';
-import { readScore } from '../../src/features/safety/safety.scores.ts';
+} from '../../src/features/safety/classifier/safety.joiner.ts';
+import { readScore } from '../../src/features/safety/classifier/safety.scores.ts';
 import type { JoinExample } from './join.ts';
 import { FIRST_SERIES, LONG_SERIES, type Message } from './messages.ts';
 import { type Model, trainOn, windowsOf } from './model.ts';

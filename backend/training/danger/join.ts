@@ -1,4 +1,4 @@
-import { forConcepts, groupSizes, INPUTS, Joiner, type Parts } from '../../src/features/safety/safety.joiner.ts';
+import { forConcepts, groupSizes, INPUTS, Joiner, type Parts } from '../../src/features/safety/classifier/safety.joiner.ts';
 import { randomOf, shuffle } from './linear.ts';
 
 /** A text that a joiner learns from. */

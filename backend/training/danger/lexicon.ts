@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@beside/common/language/language.constants';
-import { hashOf } from '../../src/features/safety/safety.hashing.ts';
-import { CHINESE, CONCEPTS_PER_WORD, HAN_WORD_MAX, type LexiconEntry } from '../../src/features/safety/safety.lexicon.ts';
-import { foldWords } from '../../src/features/safety/safety.normalise.ts';
-import { simplify } from '../../src/features/safety/safety.simplify.ts';
+import {
+  CHINESE,
+  CONCEPTS_PER_WORD,
+  HAN_WORD_MAX,
+  type LexiconEntry,
+} from '../../src/features/safety/classifier/safety.lexicon.ts';
+import { hashOf } from '../../src/features/safety/reading/safety.hashing.ts';
+import { foldWords } from '../../src/features/safety/reading/safety.normalise.ts';
+import { simplify } from '../../src/features/safety/reading/safety.simplify.ts';
 
 const FOLDER = new URL('./lexicon/', import.meta.url);
 const LINE = /^([A-Z_]+) (\w\w)\t(.+)$/;

@@ -1,5 +1,5 @@
-import { TABLES } from '../../src/features/safety/safety.features.ts';
-import { CLASSES } from '../../src/features/safety/safety.weights.ts';
+import { TABLES } from '../../src/features/safety/classifier/safety.features.ts';
+import { CLASSES } from '../../src/features/safety/classifier/safety.weights.ts';
 import type { Segment } from './segments.ts';
 
 /** A linear model: scores for harmless and for each kind of danger. */

@@ -1,7 +1,7 @@
-import { TABLES } from '../../src/features/safety/safety.features.ts';
-import type { Windows } from '../../src/features/safety/safety.joiner.ts';
-import { dangerOf } from '../../src/features/safety/safety.scores.ts';
-import { CLASSES } from '../../src/features/safety/safety.weights.ts';
+import { TABLES } from '../../src/features/safety/classifier/safety.features.ts';
+import type { Windows } from '../../src/features/safety/classifier/safety.joiner.ts';
+import { dangerOf } from '../../src/features/safety/classifier/safety.scores.ts';
+import { CLASSES } from '../../src/features/safety/classifier/safety.weights.ts';
 import { type Linear, LOUDNESS, OPTIONS, train } from './linear.ts';
 import { examplesOf, type Prepared } from './prepare.ts';
 import { mapTables, type Segment } from './segments.ts';

@@ -1,6 +1,6 @@
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
-import { foldWords } from '../../src/features/safety/safety.normalise.ts';
-import { findPhrase } from '../../src/features/safety/safety.phrases.ts';
+import { findPhrase } from '../../src/features/safety/phrases/safety.phrases.ts';
+import { foldWords } from '../../src/features/safety/reading/safety.normalise.ts';
 import type { Example } from './linear.ts';
 import { type Message, readPhrases, readRegressionSet } from './messages.ts';
 import { type Segment, type Segments, segmentsOf, type Words } from './segments.ts';

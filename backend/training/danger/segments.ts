@@ -1,8 +1,14 @@
-import { conceptNumbers, readAbout } from '../../src/features/safety/safety.about.ts';
-import { type Features, type Hashes, readFeatures, readLetters, type Table } from '../../src/features/safety/safety.features.ts';
-import type { Parts } from '../../src/features/safety/safety.joiner.ts';
-import { Lexicon } from '../../src/features/safety/safety.lexicon.ts';
-import { foldWords } from '../../src/features/safety/safety.normalise.ts';
+import { conceptNumbers, readAbout } from '../../src/features/safety/classifier/safety.about.ts';
+import {
+  type Features,
+  type Hashes,
+  readFeatures,
+  readLetters,
+  type Table,
+} from '../../src/features/safety/classifier/safety.features.ts';
+import type { Parts } from '../../src/features/safety/classifier/safety.joiner.ts';
+import { Lexicon } from '../../src/features/safety/classifier/safety.lexicon.ts';
+import { foldWords } from '../../src/features/safety/reading/safety.normalise.ts';
 import { readLexicon } from './lexicon.ts';
 
 /** A stretch of text: its features of each kind, each once a sentence. */

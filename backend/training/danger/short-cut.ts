@@ -1,5 +1,5 @@
-import type { Classifier } from '../../src/features/safety/safety.classifier.ts';
-import { foldWords } from '../../src/features/safety/safety.normalise.ts';
+import type { Classifier } from '../../src/features/safety/classifier/safety.classifier.ts';
+import { foldWords } from '../../src/features/safety/reading/safety.normalise.ts';
 import type { Message } from './messages.ts';
 
 /**

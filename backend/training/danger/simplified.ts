@@ -22,5 +22,5 @@ export const SIMPLIFIED_PAIRS = [
 ${lines.join(',\n')},
 ].join('');
 `;
-writeFileSync(new URL('../../src/features/safety/safety.simplified.ts', import.meta.url), text);
+writeFileSync(new URL('../../src/features/safety/reading/safety.simplified.ts', import.meta.url), text);
 console.log(`${pairs.length} characters`);

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Classifier } from '../../src/features/safety/safety.classifier.ts';
-import { Joiner } from '../../src/features/safety/safety.joiner.ts';
+import { Classifier } from '../../src/features/safety/classifier/safety.classifier.ts';
+import { Joiner } from '../../src/features/safety/classifier/safety.joiner.ts';
 import { exampleOf, groupsOf, type Joiners, joinWith, scoresOf, thresholdsOf, type Unjoined } from './evaluate.ts';
 import { JOIN_OPTIONS } from './join.ts';
 import { readLexicon } from './lexicon.ts';

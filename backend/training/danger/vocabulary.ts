@@ -1,4 +1,4 @@
-import { TABLES } from '../../src/features/safety/safety.features.ts';
+import { TABLES } from '../../src/features/safety/classifier/safety.features.ts';
 import { mapTables, type Segment } from './segments.ts';
 
 /** The features that a model knows: those of several messages. One of a single message says more of its author than of danger. */

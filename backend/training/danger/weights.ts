@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { WEIGHTS_FORMAT, type WeightsHeader } from '../../src/features/safety/safety.classifier.ts';
-import { groupSizes, type Joiner } from '../../src/features/safety/safety.joiner.ts';
-import type { LexiconEntry } from '../../src/features/safety/safety.lexicon.ts';
-import { writeWeights } from '../../src/features/safety/safety.weights.ts';
+import { WEIGHTS_FORMAT, type WeightsHeader } from '../../src/features/safety/classifier/safety.classifier.ts';
+import { groupSizes, type Joiner } from '../../src/features/safety/classifier/safety.joiner.ts';
+import type { LexiconEntry } from '../../src/features/safety/classifier/safety.lexicon.ts';
+import { writeWeights } from '../../src/features/safety/classifier/safety.weights.ts';
 import { type Joiners, PHRASE, type Thresholds } from './evaluate.ts';
 import { LOUDNESS } from './linear.ts';
 import type { Model } from './model.ts';

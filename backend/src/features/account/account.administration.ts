@@ -4,14 +4,14 @@ import type { Transaction } from '../../database/transaction.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
-import type { DirectoryRow } from './account.directory.statements.ts';
-import { directory } from './account.directory.ts';
-import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { lastOwner, lockOwners } from './account.owner.ts';
-import { emailTaken } from './account.registration.ts';
 import { accounts } from './account.statements.ts';
-import { dropTokens } from './account.tokens.ts';
 import type { AccountDeps } from './account.types.ts';
+import type { DirectoryRow } from './directory/account.directory.statements.ts';
+import { directory } from './directory/account.directory.ts';
+import { accountNotice, enqueueMail } from './mails/account.jobs.ts';
+import { emailTaken } from './registration/account.registration.ts';
+import { dropTokens } from './registration/account.tokens.ts';
 
 /** What an administrator may write of a user. */
 export interface ProfileChange {

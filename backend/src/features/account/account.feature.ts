@@ -1,14 +1,13 @@
 import { sessionUserData } from '../../http/session.user-data.ts';
 import { type FeatureDeps, feature } from '../feature.ts';
-import { directoryFilling } from './account.directory.filling.ts';
-import { compactCounts } from './account.directory.ts';
 import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from './account.entity.ts';
-import { registerAccountJobs } from './account.jobs.ts';
-import { knownDevices } from './account.known-devices.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountService } from './account.service.ts';
 import type { AccountDeps } from './account.types.ts';
 import { accountUserData } from './account.user-data.ts';
+import { compactCounts } from './directory/account.directory.ts';
+import { directoryFilling } from './directory/account.directory-filling.ts';
+import { registerAccountJobs } from './mails/account.jobs.ts';
 import { FirstTables1763700000000 } from './migrations/1763700000000-first-tables.ts';
 import { Accounts1763750000000 } from './migrations/1763750000000-accounts.ts';
 import { PersonNotices1763810000000 } from './migrations/1763810000000-person-notices.ts';
@@ -17,6 +16,7 @@ import { UserDirectory1763873000000 } from './migrations/1763873000000-user-dire
 import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
 import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
 import { RareNotifications1763884000000 } from './migrations/1763884000000-rare-notifications.ts';
+import { knownDevices } from './sign-in/account.known-devices.ts';
 
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
 export const accountFeature = feature({

@@ -7,7 +7,7 @@ import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { type AccountRow, accounts } from './account.statements.ts';
-import { dropTokens } from './account.tokens.ts';
+import { dropTokens } from './registration/account.tokens.ts';
 
 /** The advisory lock under which starting nodes look for an owner one after the other. */
 const OWNER_LOCK = 7_203_115;

@@ -23,12 +23,12 @@ import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
 import { sendPieces } from '../../http/send-pieces.ts';
 import { readAnew } from '../../http/session.ts';
-import type { KnownDevices } from './account.known-devices.ts';
 import { EXPORT, LINK, MAIL, REGISTER, SIGN_IN } from './account.limits.ts';
 import { presentUser } from './account.presenter.ts';
 import type { AccountService } from './account.service.ts';
-import { localSignIn } from './account.strategy.ts';
 import type { Caller } from './account.types.ts';
+import type { KnownDevices } from './sign-in/account.known-devices.ts';
+import { localSignIn } from './sign-in/account.strategy.ts';
 
 const CHECK_MAIL = 'Please check your email to verify your account.';
 const VERIFIED = 'Email verified successfully';

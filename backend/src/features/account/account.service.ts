@@ -4,22 +4,22 @@ import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { administration } from './account.administration.ts';
 import { deletion } from './account.deletion.ts';
-import { directory } from './account.directory.ts';
-import { emailChange } from './account.email-change.ts';
 import { accountExports } from './account.export.ts';
-import { forgetFormerEmails } from './account.former-emails.ts';
-import { accountNotice, enqueueMail } from './account.jobs.ts';
 import { languageOf } from './account.language.ts';
-import { passwordChanges } from './account.passwords.ts';
 import { profile } from './account.profile.ts';
-import { registration } from './account.registration.ts';
-import { signIn } from './account.sign-in.ts';
 import type { AccountRow } from './account.statements.ts';
 import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
+import { directory } from './directory/account.directory.ts';
+import { accountNotice, enqueueMail } from './mails/account.jobs.ts';
+import { emailChange } from './registration/account.email-change.ts';
+import { forgetFormerEmails } from './registration/account.former-emails.ts';
+import { registration } from './registration/account.registration.ts';
+import { passwordChanges } from './sign-in/account.passwords.ts';
+import { signIn } from './sign-in/account.sign-in.ts';
 
 export type { Edited, Rights, RightsMade } from './account.administration.ts';
-export type { DirectoryPage, DirectoryRow } from './account.directory.ts';
+export type { DirectoryPage, DirectoryRow } from './directory/account.directory.ts';
 
 /** A user as a mail addresses them. */
 export interface Contact {

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
-import type { CallerDevice, KnownDevices } from './account.known-devices.ts';
+import type { CallerDevice, KnownDevices } from './sign-in/account.known-devices.ts';
 
 export interface AccountDeps {
   pool: pg.Pool;

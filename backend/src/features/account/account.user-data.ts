@@ -1,9 +1,9 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
-import { devices } from './account.known-devices.statements.ts';
 import { lastOwner, lockOwnersAndLeaver } from './account.owner.ts';
-import { pendingRegistrations } from './account.pending.statements.ts';
-import { authTokens } from './account.tokens.statements.ts';
+import { pendingRegistrations } from './registration/account.pending.statements.ts';
+import { authTokens } from './registration/account.tokens.statements.ts';
+import { devices } from './sign-in/account.known-devices.statements.ts';
 
 /** Expired links. */
 export const EXPIRED_LINKS: CleanUp = {

@@ -6,7 +6,7 @@ import { tokenOf } from '../../testing/mailbox.ts';
 import { makeToken } from '../../testing/tokens.ts';
 import { useMailedApp } from '../../testing/use-mailed-app.ts';
 import { WAIT, WAITS_FOR_LOCK } from '../../testing/wait.ts';
-import { forgetFormerEmails } from '../account/account.former-emails.ts';
+import { forgetFormerEmails } from '../account/registration/account.former-emails.ts';
 
 const { app, database, mailbox, owner, admin } = await useMailedApp();
 

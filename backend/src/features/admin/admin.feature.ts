@@ -1,16 +1,16 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { BillingService } from '../billing/billing.service.ts';
 import { type FeatureDeps, feature } from '../feature.ts';
-import { auditReading, logAuditHead } from './admin.audit.reading.ts';
 import { AdminSettings, AuditEntryEntity, AuditHead } from './admin.entity.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { adminService } from './admin.service.ts';
 import { adminSockets } from './admin.sockets.ts';
-import { adminStatisticsRoutes } from './admin.statistics.routes.ts';
-import { adminStatistics } from './admin.statistics.ts';
 import { adminUserData } from './admin.user-data.ts';
 import { adminUsers } from './admin.users.ts';
+import { auditReading, logAuditHead } from './audit/admin.audit-reading.ts';
 import { AuditLog1763870000000 } from './migrations/1763870000000-audit-log.ts';
+import { adminStatisticsRoutes } from './statistics/admin.statistics.routes.ts';
+import { adminStatistics } from './statistics/admin.statistics.ts';
 
 export interface AdminNeeds extends FeatureDeps {
   account: AccountService;

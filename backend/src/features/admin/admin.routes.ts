@@ -5,11 +5,11 @@ import { AdminStatusAnswer, AdminUserAnswer, AdminUsersAnswer, AuditAnswer } fro
 import type { Router } from 'express';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
-import type { AuditReading } from './admin.audit.reading.ts';
 import { ADMIN_WRITE } from './admin.limits.ts';
 import { AUDIT_QUERY, SEARCH_QUERY, USERS_QUERY } from './admin.queries.ts';
 import type { AdminService } from './admin.service.ts';
 import type { AdminUsers } from './admin.users.ts';
+import type { AuditReading } from './audit/admin.audit-reading.ts';
 
 const reading = { guard: 'admin', scope: 'admin:read', limit: READ } as const;
 const changing = { guard: 'admin', scope: 'admin:write', limit: ADMIN_WRITE } as const;

@@ -16,9 +16,9 @@ import { COMMIT, VERSION } from '../../lib/version.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { type AuditChange, appendAudit } from './admin.audit.ts';
 import { adminPassword } from './admin.password.ts';
 import { requireSameRights } from './admin.policy.ts';
+import { type AuditChange, appendAudit } from './audit/admin.audit.ts';
 
 /** The channel on which every node receives with the commit which part of the panel has changed. */
 const changed = commitPush('admin_changed', v.object({ area: v.picklist(ADMIN_AREAS) }));

@@ -6,9 +6,9 @@ import { transact } from '../../database/transaction.ts';
 import { notSignedIn } from '../../lib/app-error.ts';
 import { operatorLine } from '../../lib/letter/signed-letter.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { eraseCustomer } from './billing.erasure.ts';
 import type { Operation } from './billing.operations.ts';
 import { billingStatements } from './billing.statements.ts';
+import { eraseCustomer } from './ends/billing.erasure.ts';
 
 export interface Customers {
   /** A user's customer at Stripe, made when there is none. */

@@ -8,12 +8,12 @@ import {
   BillingWithdrawal,
   StripeEvent,
 } from './billing.entity.ts';
-import { keptWithdrawals } from './billing.kept-withdrawals.ts';
 import { billingRoutes, stripeRoutes } from './billing.routes.ts';
 import { type BillingDeps, billingService } from './billing.service.ts';
 import { billingUserData } from './billing.user-data.ts';
 import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
 import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-withdrawals.ts';
+import { keptWithdrawals } from './orders/billing.kept-withdrawals.ts';
 
 /** Paid plans: Stripe decides, this feature follows. */
 export const billingFeature = feature({

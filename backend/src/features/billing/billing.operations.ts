@@ -5,7 +5,7 @@ import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
 import { isRefusal, isStripeError, needsNewKey, toPaymentError } from '../../lib/stripe.ts';
 import { billingStatements, type OperationRow } from './billing.statements.ts';
-import { isSame, type Sync } from './billing.sync.ts';
+import { isSame, type Sync } from './sync/billing.sync.ts';
 
 /** Milliseconds between two signs of life of a run: well within the time after which others take it for dead. */
 const ALIVE_MS = 500;

@@ -2,10 +2,10 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { eraseCustomer } from './billing.erasure.ts';
-import { OLD_WITHDRAWALS } from './billing.kept-withdrawals.ts';
 import { billingStatements } from './billing.statements.ts';
 import { paidPlan } from './billing.stripe.ts';
+import { eraseCustomer } from './ends/billing.erasure.ts';
+import { OLD_WITHDRAWALS } from './orders/billing.kept-withdrawals.ts';
 
 const OLD_QUOTES: CleanUp = {
   table: 'billing_quotes',

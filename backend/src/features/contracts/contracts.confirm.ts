@@ -8,9 +8,9 @@ import { lockContracts } from '../billing/billing.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { type CarryOutDeps, carryOutNow, currentPlan, declaredThen } from './contracts.carry-out.ts';
 import { enqueueCarryOut, enqueueReceipt } from './contracts.jobs.ts';
-import { isQuotedWhole } from './contracts.mails.ts';
 import { presentReceipt } from './contracts.presenter.ts';
 import { type Declaration, declarations } from './contracts.statements.ts';
+import { isQuotedWhole } from './receipts/contracts.mails.ts';
 
 export interface ConfirmDeps extends CarryOutDeps {
   pool: pg.Pool;

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
 import { useContracts, WITHDRAWAL } from '../../testing/use-contracts.ts';
 import { WAIT } from '../../testing/wait.ts';
-import { enqueueBillingMail } from '../billing/billing.mail-jobs.ts';
+import { enqueueBillingMail } from '../billing/mails/billing.mails.jobs.ts';
 import { carryOut } from './contracts.carry-out.ts';
 import { contractsService } from './contracts.service.ts';
 

@@ -9,8 +9,8 @@ import type { AccountService } from '../account/account.service.ts';
 import { type ContractEnds, lockContracts } from '../billing/billing.service.ts';
 import { LATER_KEPT, type TasksService } from '../tasks/tasks.service.ts';
 import { carryOut } from './contracts.carry-out.ts';
-import { composeReceipt, composeSupportMail, type Receipt } from './contracts.mails.ts';
 import { type Declaration, declarations } from './contracts.statements.ts';
+import { composeReceipt, composeSupportMail, type Receipt } from './receipts/contracts.mails.ts';
 
 const RECEIPT_TASK = 'notice-receipt';
 const SUPPORT_TASK = 'notice-support';

@@ -5,9 +5,9 @@ import { AppError, toAppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
 import { pause } from '../../lib/pause.ts';
-import type { StatusPages } from './incidents.discovery.ts';
 import { followIncidents, type Lease, monitor } from './incidents.statements.ts';
 import { CheckFailure, type StatusPage } from './incidents.types.ts';
+import type { StatusPages } from './status-page/incidents.discovery.ts';
 
 /** Milliseconds for another node's check, and between two looks whether it has ended: one of a killed node holds its lease longer. */
 const OTHERS_MS = 20_000;

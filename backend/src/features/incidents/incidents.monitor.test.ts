@@ -8,8 +8,8 @@ import { admitted, type TestSocket } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
 import { WAIT } from '../../testing/wait.ts';
 import { incidentChecks } from './incidents.checks.ts';
-import { pageFetcher } from './incidents.fetch.ts';
 import type { StatusPage } from './incidents.types.ts';
+import { pageFetcher } from './status-page/incidents.fetch.ts';
 
 const { database, one, other } = await useCluster({ STATUS_PAGE_ALLOW_PRIVATE: 'true' });
 const page = await startStatusServer();

@@ -15,11 +15,11 @@ import type { Log } from '../../lib/logger.ts';
 import type { AdminChange, AdminService } from '../admin/admin.service.ts';
 import type { AnnouncementsService } from '../announcements/announcements.service.ts';
 import { incidentChecks } from './incidents.checks.ts';
-import { statusPages } from './incidents.discovery.ts';
-import { type FetchDeps, pageFetcher } from './incidents.fetch.ts';
 import { presentBanner, presentMonitoring } from './incidents.presenter.ts';
 import { activeNotices, type CheckEnd, endDemos, followIncidents, insertDemo, monitor } from './incidents.statements.ts';
 import { CheckFailure } from './incidents.types.ts';
+import { statusPages } from './status-page/incidents.discovery.ts';
+import { type FetchDeps, pageFetcher } from './status-page/incidents.fetch.ts';
 
 /** The channel on which every node receives the banners with the commit. */
 const CHANGED = 'incidents_changed';

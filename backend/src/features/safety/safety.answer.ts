@@ -3,7 +3,7 @@ import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { helpFor } from '@beside/common/safety/helplines';
 import type { Helpline, HelpOffer } from '@beside/common/safety/helplines.types';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
-import { HELP_TEXTS, type HelpTexts } from './safety.texts.ts';
+import { HELP_TEXTS, type HelpTexts } from './texts/safety.texts.ts';
 
 /** Emergency numbers named in the text; the rest are in the help card. */
 const NAMED_NUMBERS = 2;

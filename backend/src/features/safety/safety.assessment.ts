@@ -1,7 +1,7 @@
 import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
-import { classifier } from './safety.classifier.ts';
-import { foldWords } from './safety.normalise.ts';
-import { findPhrase, hasStretches, isLong, stretchesWithPhrase } from './safety.phrases.ts';
+import { classifier } from './classifier/safety.classifier.ts';
+import { findPhrase, hasStretches, isLong, stretchesWithPhrase } from './phrases/safety.phrases.ts';
+import { foldWords } from './reading/safety.normalise.ts';
 
 /**
  * Whether a message speaks of danger, how surely, and of which kind; null if not. Pure, without a model, linear in the text.

@@ -1,5 +1,5 @@
 import { type FeatureDeps, feature } from '../feature.ts';
-import { helpPage } from './safety.page.ts';
+import { helpPage } from './page/safety.page.ts';
 
 /** Where to find help. The screening of danger is a service that needs no state: `safety.service.ts`. */
 export const safetyFeature = feature({

@@ -3,8 +3,8 @@ import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import { describe, expect, it, vi } from 'vitest';
 import { CRISES } from '../../../bench/counsel/crises.ts';
 import { CERTAIN_TEXT } from '../../testing/danger-texts.ts';
-import { foldWords } from './safety.normalise.ts';
-import { findPhrase } from './safety.phrases.ts';
+import { findPhrase } from './phrases/safety.phrases.ts';
+import { foldWords } from './reading/safety.normalise.ts';
 import { assessDanger, prepareSafety } from './safety.service.ts';
 
 describe.each([...LANGUAGES])('the safety check in %s', (language) => {

@@ -1,6 +1,6 @@
 import type { Danger } from '@beside/common/safety/safety.constants';
-import { loadClassifier } from './safety.classifier.ts';
-import { preparePhrases } from './safety.phrases.ts';
+import { loadClassifier } from './classifier/safety.classifier.ts';
+import { preparePhrases } from './phrases/safety.phrases.ts';
 
 // What other features use; each has its own file.
 export { composeHelpAdvice } from './safety.answer.ts';

@@ -1,6 +1,6 @@
 import type { ModelPrompt } from '../../model/model.types.ts';
 import type { Payer } from '../../model/payer.ts';
-import type { FormFault } from './translation.form.ts';
+import type { FormFault } from './form/translation.form.ts';
 
 /** A text's name within its batch: the caller's own keys must not reach the model or its schema. */
 export const keyOf = (index: number): string => `t${index}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ADMIN_PASSWORD, signUpOwner } from '../../testing/admins.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
-import { formFault } from './translation.form.ts';
+import { formFault } from './form/translation.form.ts';
 
 // As strict as in production: thirty questions a minute from one address.
 const { database, model, one, other } = await useCluster({ RATE_LIMIT_FACTOR: '1' });

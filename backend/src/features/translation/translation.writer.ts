@@ -3,7 +3,7 @@ import { InvalidAnswer, type Model, ModelFailure, type ModelPrompt } from '../..
 import { readWhole } from '../../model/partial-answer.ts';
 import type { Payer } from '../../model/payer.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
-import { formFault } from './translation.form.ts';
+import { formFault } from './form/translation.form.ts';
 import { keyOf, type Lossy, repairPrompt, translationPrompt } from './translation.prompts.ts';
 
 /** The translations in the order of their texts; null for a text whose translation was refused. */

@@ -70,7 +70,7 @@ do $$
     perform set_config('lock_timeout', '0', true);
   end $$;`;
 
-/** With more users than these the rest is done while the nodes serve: see `account.directory.filling.ts`. */
+/** With more users than these the rest is done while the nodes serve: see `account.directory-filling.ts`. */
 const AT_ONCE = 5000;
 
 /**

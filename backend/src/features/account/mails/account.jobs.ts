@@ -1,0 +1,180 @@
+import { RESET_MINUTES } from '@beside/common/account/account.constants';
+import type { Language } from '@beside/common/language/language.constants';
+import type pg from 'pg';
+import type { Jobs } from '../../../database/jobs.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import type { Log } from '../../../lib/logger.ts';
+import { type Mailer, sendOrGiveUp } from '../../../lib/mailer.ts';
+import { languageOf } from '../account.language.ts';
+import type { AccountRow } from '../account.statements.ts';
+import { accounts } from '../account.statements.ts';
+import { type PendingRegistration, pendingRegistrations } from '../registration/account.pending.statements.ts';
+import { issueToken } from '../registration/account.tokens.ts';
+import { composeMail, type MailKind } from './account.mails.ts';
+
+const TASK = 'account-mail';
+
+/** What somebody is told of. */
+type Notice = Exclude<MailKind, 'verify' | 'verify_change' | 'reset' | 'already_registered' | 'email_changed_for_you'>;
+
+/**
+ * Mails to send. No job holds a token: it is made when its mail is written. Where the caller must not learn whether an address has
+ * an account, the job looks it up.
+ */
+export type MailJob =
+  /** To an address of a registration: its link, or, where the address has an account, a notice. */
+  | { about: 'registered'; registrationId: string }
+  /** To an address as typed, if it is unverified: the link of one of its registrations. `place` and `browser`: the caller's, hashed. */
+  | { about: 'resend'; email: string; place: string; browser: string | null; candidate: number; language: Language }
+  /** To an address as typed, if it has an account. */
+  | { about: 'forgot'; email: string; language: Language; askedAt: number }
+  /** To a user's new address, while it is still the one that they want. */
+  | { about: 'verify_change'; userId: string; email: string }
+  /** To the address that a user had before somebody else changed it, while it counts on. */
+  | { about: 'email_changed_for_you'; userId: string; email: string }
+  /** To an address that is, or was, a user's own. */
+  | { about: Notice; email: string; firstName: string; language: Language };
+
+/** Tells a user, at their address, what has happened to their account. */
+export function accountNotice(
+  { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
+  about: Notice,
+): MailJob {
+  return { about, email, firstName, language: languageOf(language, null) };
+}
+
+/** Writes a mail's job in the transaction that causes the mail. */
+export function enqueueMail(jobs: Jobs, transaction: Transaction, job: MailJob): Promise<void> {
+  return jobs.add(transaction, TASK, job);
+}
+
+export interface MailDeps {
+  jobs: Jobs;
+  pool: pg.Pool;
+  mailer: Mailer;
+  appName: string;
+  publicUrl: string;
+  supportEmail: string;
+  log: Log;
+}
+
+/** Sends the mails. A failed job is repeated, with a new link. */
+export function registerAccountJobs(deps: MailDeps): void {
+  deps.jobs.register(TASK, async (payload) => {
+    const mail = await mailFor(deps.pool, parseJob(payload));
+    if (!mail) return;
+    const { kind, to, ...rest } = mail;
+    const { appName, publicUrl, supportEmail } = deps;
+    const { subject, html, text } = composeMail(kind, { appName, publicUrl, supportEmail, ...rest });
+    await sendOrGiveUp(deps.mailer, { to, subject, html, text, language: rest.language }, deps.log, { about: kind });
+  });
+}
+
+interface Mail {
+  kind: MailKind;
+  to: string;
+  language: Language;
+  firstName?: string;
+  token?: string;
+}
+
+async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
+  switch (job.about) {
+    case 'registered': {
+      const asked = await pendingRegistrations.byId(pool, job.registrationId);
+      if (!asked) return null;
+      const user = (await accounts.byEmail(pool, asked.email)) ?? (await accounts.byFormerEmail(pool, asked.email));
+      return user ? { kind: 'already_registered', to: asked.email, ...addressed(user) } : invitation(pool, asked);
+    }
+    case 'resend': {
+      const user = await accounts.byEmail(pool, job.email);
+      if (user)
+        return user.isEmailVerified === 0 && job.candidate === 0
+          ? { ...(await proof(pool, user, user.email)), kind: 'verify', language: job.language }
+          : null;
+      const asked = await pendingRegistrations.latest(pool, job.email, { address: job.place, browser: job.browser });
+      const isFound = job.browser !== null && asked[0]?.device === job.browser;
+      // From another browser nobody knows whose registration is whose: each gets its link.
+      const chosen = job.candidate === 0 || !isFound ? asked[job.candidate] : undefined;
+      return chosen ? invitation(pool, { ...chosen, language: job.language }) : null;
+    }
+    case 'verify_change': {
+      const user = await accounts.byId(pool, job.userId);
+      if (user?.pendingEmail !== job.email) return null;
+      const former = await accounts.byFormerEmail(pool, job.email);
+      const taken = (await accounts.byEmail(pool, job.email)) ?? (former?.id === user.id ? null : former);
+      return taken ? { kind: 'already_registered', to: job.email, ...addressed(taken) } : proof(pool, user, job.email);
+    }
+    case 'forgot': {
+      // A mail that failed for so long is no longer wanted.
+      if (Date.now() - job.askedAt > RESET_MINUTES * 60_000) return null;
+      // Who had the address before an admin's change comes first: see `isReserved`.
+      const user = (await accounts.byFormerEmail(pool, job.email)) ?? (await accounts.byEmail(pool, job.email));
+      if (!user) return null;
+      const to = user.formerEmail ?? user.email;
+      const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, to));
+      return { kind: 'reset', to, firstName: user.firstName, language: job.language, token };
+    }
+    case 'email_changed_for_you': {
+      const user = await accounts.byId(pool, job.userId);
+      if (user?.formerEmail !== job.email) return null;
+      const token = await transact(pool, (transaction) =>
+        issueToken(transaction, 'email_change', { userId: user.id }, job.email),
+      );
+      return { kind: job.about, to: job.email, ...addressed(user), token };
+    }
+    default:
+      return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language };
+  }
+}
+
+/** The link that makes an account of a registration. */
+async function invitation(pool: pg.Pool, { id, email, firstName, language }: PendingRegistration): Promise<Mail> {
+  const token = await transact(pool, (transaction) => issueToken(transaction, 'verify', { registrationId: id }, email));
+  return { kind: 'verify', to: email, firstName, language, token };
+}
+
+/** The link by which a user verifies an address. */
+async function proof(pool: pg.Pool, user: AccountRow, email: string): Promise<Mail> {
+  const token = await transact(pool, (transaction) => issueToken(transaction, 'verify', { userId: user.id }, email));
+  return { kind: 'verify_change', to: email, ...addressed(user), token };
+}
+
+function addressed(user: AccountRow): { firstName: string; language: Language } {
+  return { firstName: user.firstName, language: languageOf(user.language, null) };
+}
+
+function parseJob(payload: unknown): MailJob {
+  const fields: Record<string, unknown> = typeof payload === 'object' && payload !== null ? { ...payload } : {};
+  const text = (name: string): string => {
+    const value = fields[name];
+    if (typeof value !== 'string') throw new Error(`A mail's job has no ${name}`);
+    return value;
+  };
+  const language = languageOf(typeof fields.language === 'string' ? fields.language : undefined, null);
+  const about = text('about');
+  switch (about) {
+    case 'registered':
+      return { about, registrationId: text('registrationId') };
+    case 'resend':
+      return {
+        ...{ about, email: text('email'), place: text('place'), language },
+        // A job of an earlier version has neither.
+        browser: typeof fields.browser === 'string' ? fields.browser : null,
+        candidate: Number(fields.candidate ?? 0),
+      };
+    case 'forgot':
+      return { about, email: text('email'), language, askedAt: Number(fields.askedAt) };
+    case 'verify_change':
+    case 'email_changed_for_you':
+      return { about, userId: text('userId'), email: text('email') };
+    case 'email_changed':
+    case 'password_changed':
+    case 'account_deleted':
+    case 'admin_password_changed':
+    case 'token_made':
+      return { about, email: text('email'), firstName: text('firstName'), language };
+    default:
+      throw new Error('A mail of an unknown kind was asked for');
+  }
+}

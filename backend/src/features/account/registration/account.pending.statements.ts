@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { VERIFY_HOURS } from '@beside/common/account/account.constants';
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { date, oneOf, orNull, type RowOf, statement, text, uuid } from '../../../database/statement.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import type { NewAccount } from '../account.statements.ts';
+import type { CallerDevice } from '../sign-in/account.known-devices.ts';
+
+/** A registration whose address is not verified yet. It is no account: only its own link makes one. */
+const REGISTRATION = {
+  id: uuid,
+  email: text,
+  /** An argon2id hash. */
+  password: text,
+  firstName: text,
+  lastName: text,
+  /** `YYYY-MM-DD`. */
+  dateOfBirth: orNull(text),
+  language: oneOf(LANGUAGES),
+  /** The browser that registered: see `CallerDevice`. Null where it is unknown. */
+  device: orNull(text),
+};
+const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language, device`;
+
+export type PendingRegistration = RowOf<typeof REGISTRATION>;
+
+/** Registrations of one address that are kept for each caller's address, the latest: strangers push out nobody else's. */
+const KEPT = 3;
+/** Registrations of one address that a caller may mean: each costs a sign-in another password to verify. */
+export const CANDIDATES = 2;
+
+const insert = statement({
+  sql: `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place, device)
+    values ($id, $email, $password, $firstName, $lastName, $dateOfBirth, $language, $place, $device)`,
+  takes: { ...REGISTRATION, dateOfBirth: orNull(date), place: text },
+}).run;
+
+/** Of an address and a caller's address. */
+const dropOld = statement({
+  sql: `delete from pending_registrations where email = $1 and place = $2
+      and id not in (select id from pending_registrations where email = $1 and place = $2 order by "createdAt" desc limit ${KEPT})`,
+  takes: [text, text],
+}).run;
+
+const latest = statement({
+  sql: `select ${COLUMNS} from (
+      select distinct on (place) *, coalesce(device = $3, false) as own from pending_registrations
+      where email = $1 and "createdAt" > now() - make_interval(hours => ${VERIFY_HOURS}) order by place, own desc, "createdAt" desc) as latest
+    order by own desc, place = $2 desc, "createdAt" desc limit ${CANDIDATES}`,
+  takes: [text, text, orNull(text)],
+  gives: REGISTRATION,
+}).all;
+
+/** The statements on `pending_registrations`. */
+export const pendingRegistrations = {
+  async insert(db: Transaction, account: NewAccount, { address: place, browser: device }: CallerDevice): Promise<string> {
+    const id = randomUUID();
+    await insert(db, { ...account, id, place, device });
+    await dropOld(db, account.email, place);
+    return id;
+  },
+
+  byId: statement({ sql: `select ${COLUMNS} from pending_registrations where id = $1`, takes: [uuid], gives: REGISTRATION })
+    .first,
+
+  /**
+   * The latest for an address of each of two callers' addresses: of the caller's own browser or address first. Strangers may have registered it
+   * as well, so that the latest of all need not be the caller's.
+   */
+  latest: (db: Transaction, email: string, from: CallerDevice): Promise<PendingRegistration[]> =>
+    latest(db, email, from.address, from.browser),
+
+  /** Deletes those for an address: it has an account now, or its user is deleted. */
+  clear: statement({ sql: 'delete from pending_registrations where email = $1', takes: [text] }).run,
+};

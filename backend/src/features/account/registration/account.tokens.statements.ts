@@ -1,0 +1,59 @@
+import { boolean, integer, oneOf, orNull, present, statement, text, timestamptz, uuid } from '../../../database/statement.ts';
+
+export const TOKEN_TYPES = ['verify', 'reset', 'email_change'] as const;
+const type = oneOf(TOKEN_TYPES);
+/** Links of one kind and owner that hold at once: a mail sent again must not void the one that is on its way. */
+const KEPT = 3;
+
+/** For one kind of owner. */
+const issuing = (column: '"userId"' | '"registrationId"', id: typeof text) => ({
+  /** Stores a token's hash for an owner, for some minutes. */
+  insert: statement({
+    sql: `insert into auth_tokens (email, ${column}, token, "tokenType", "expiresAt") values ($email, $id, $hash, $type, now() + make_interval(mins => $minutes))`,
+    takes: { email: text, id, hash: text, type, minutes: integer },
+  }).run,
+  /** Deletes an owner's links of a kind but the newest. */
+  dropOld: statement({
+    sql: `delete from auth_tokens where ${column} = $1 and "tokenType" = $2
+        and id not in (select id from auth_tokens where ${column} = $1 and "tokenType" = $2 order by id desc limit ${KEPT})`,
+    takes: [id, type],
+  }).run,
+});
+
+/** The statements on `auth_tokens`. Tokens are hashes. */
+export const authTokens = {
+  ofUser: issuing('"userId"', text),
+  ofRegistration: issuing('"registrationId"', uuid),
+
+  /** The owner of a valid link, by its token and kind. */
+  find: statement({
+    sql: `select "userId", "registrationId", email from auth_tokens where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now()`,
+    takes: [text, type],
+    gives: { userId: orNull(text), registrationId: orNull(uuid), email: text },
+  }).first,
+
+  /** @returns the address that it was sent to; null for one that is not valid */
+  use: statement({
+    sql: `update auth_tokens set "isUsed" = 1 where token = $1 and "tokenType" = $2 and "isUsed" = 0 and "expiresAt" > now() returning email`,
+    takes: [text, type],
+    gives: { email: text },
+  }).value,
+
+  /** A user's: of one kind, or all. */
+  drop: statement({
+    sql: 'delete from auth_tokens where "userId" = $1 and "tokenType" = coalesce($2, "tokenType")',
+    takes: [text, orNull(type)],
+  }).run,
+
+  /** Those to an address that are nobody else's. */
+  erase: statement({
+    sql: 'delete from auth_tokens where email = $1 and ("userId" is null or "userId" = $2)',
+    takes: [text, text],
+  }).run,
+
+  exportOf: statement({
+    sql: `select "tokenType" as kind, email, "createdAt", "expiresAt", "isUsed" = 1 as used from auth_tokens where "userId" = $1 order by id`,
+    takes: [text],
+    gives: { kind: text, email: text, createdAt: timestamptz, expiresAt: timestamptz, used: present(boolean) },
+  }).all,
+};

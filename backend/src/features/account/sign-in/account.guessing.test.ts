@@ -1,0 +1,75 @@
+import { afterAll, expect, it } from 'vitest';
+import { PASSWORD, signIn, signUp } from '../../../testing/accounts.ts';
+import { startMailbox } from '../../../testing/mailbox.ts';
+import { useApp } from '../../../testing/use-app.ts';
+
+const mailbox = await startMailbox();
+const { app } = await useApp({
+  RATE_LIMIT_FACTOR: '1',
+  SMTP_URL: mailbox.smtpUrl,
+  MAIL_FROM: 'no-reply@beside.example',
+  EMAIL_VERIFICATION: 'off',
+});
+afterAll(() => mailbox.close());
+
+it('checks few of a thousand guesses from as many addresses, and lets the owner in meanwhile', async () => {
+  const owner = await signUp(app, app.browser('198.51.100.7'));
+  const guesses = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) =>
+      signIn(app.browser(`203.0.${index >> 8}.${index & 255}`), owner.email, `guess ${index}`),
+    ),
+  );
+  const looked = guesses.filter(({ status }) => status === 401).length;
+  expect(looked).toBeGreaterThan(0);
+  expect(looked).toBeLessThanOrEqual(20);
+  const refused = guesses.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1000 - looked);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+
+  // From a known address in an unknown browser, and the other way round.
+  expect((await signIn(app.browser('198.51.100.7'), owner.email)).status).toBe(200);
+  const travelling = app.browser('192.0.2.99');
+  travelling.cookie = `beside.device=${owner.browser.cookieNamed('beside.device')}`;
+  expect((await signIn(travelling, owner.email)).status).toBe(200);
+  expect((await signIn(app.browser('192.0.2.100'), owner.email)).status).toBe(429);
+});
+
+it('counts guesses at an address without an account in the same way', async () => {
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess++)
+    statuses.push((await signIn(app.browser(`203.1.0.${guess}`), 'nobody@example.com', 'a guess')).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+it('does not accept another browser’s device cookie', async () => {
+  const [owner, stranger] = [await signUp(app, app.browser('198.51.100.8')), await signUp(app, app.browser('198.51.100.9'))];
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess++) statuses.push((await signIn(stranger.browser, owner.email, `guess ${guess}`)).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
+it('limits guesses at the current password by somebody at an open page', async () => {
+  const { browser } = await signUp(app, app.browser('198.51.100.10'));
+  const change = (currentPassword: string) =>
+    browser.call('PUT', '/api/auth/change-password', {
+      currentPassword,
+      newPassword: 'a new password',
+      confirmPassword: 'a new password',
+    });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess++) statuses.push((await change(`guess ${guess}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  expect((await change(PASSWORD)).status).toBe(429);
+});
+
+it('sends few mails to one address, with or without an account, from all callers together', async () => {
+  const { email } = await signUp(app, app.browser('198.51.100.11'));
+  for (const address of [email, 'stranger@example.com']) {
+    const statuses: number[] = [];
+    for (let call = 0; call < 6; call++) {
+      const browser = app.browser(`203.${address.length}.0.${call}`);
+      statuses.push((await browser.call('POST', '/api/auth/forgot-password', { email: address })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  }
+});

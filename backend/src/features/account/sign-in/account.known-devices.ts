@@ -1,0 +1,98 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Transaction } from '../../../database/transaction.ts';
+import type { RateLimits } from '../../../http/rate-limits.ts';
+import { GUESS, MAIL_TO } from '../account.limits.ts';
+import { devices } from './account.known-devices.statements.ts';
+
+const DEVICE_COOKIE = 'beside.device';
+const YEAR_MS = 365 * 86_400_000;
+
+/** Where a caller signs in from: an address, and perhaps a browser that signed in before. Keyed hashes, so that the table reveals neither. */
+export interface CallerDevice {
+  address: string;
+  browser: string | null;
+}
+
+/** Milliseconds for which a known device need not be written again. */
+const REMEMBERED_MS = 86_400_000;
+
+/**
+ * Separates guessing from forgetting: attempts from all devices that an account does not know share one small budget,
+ * and each device from which its owner has signed in has its own. So guesses end after a handful, and the owner still gets in.
+ */
+export function knownDevices(secret: string, secure: boolean, limits: RateLimits) {
+  const keyed = (kind: string, value: string): string =>
+    createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
+
+  const known = (db: Transaction, email: string, { address, browser }: CallerDevice) =>
+    devices.known(db, email, [address, browser]);
+  /** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
+  const budgetOf = (email: string, rows: { place: string }[], { browser }: CallerDevice): string => {
+    const place = rows.some((row) => row.place === browser) ? browser : rows[0]?.place;
+    return keyed('guess', place ? `${email} ${place}` : email);
+  };
+
+  /** Sets a cookie with a new random name for a browser that has none. */
+  const nameDevice = (response: Response, { address, browser }: CallerDevice): CallerDevice => {
+    if (browser) return { address, browser };
+    const made = randomBytes(24).toString('base64url');
+    response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
+    return { address, browser: keyed('device', made) };
+  };
+
+  return {
+    of(request: Request, ip: string): CallerDevice {
+      const name = cookieOf(request, DEVICE_COOKIE);
+      return { address: keyed('address', ip), browser: name && name.length < 100 ? keyed('device', name) : null };
+    },
+
+    /**
+     * Counts an attempt, before its password is verified.
+     * @returns whether the device was remembered recently enough
+     * @throws AppError 429 after too many
+     */
+    async countAttempt(db: Transaction, email: string, from: CallerDevice): Promise<boolean> {
+      const rows = await known(db, email, from);
+      await limits.consume(GUESS, budgetOf(email, rows, from));
+      return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
+    },
+
+    /**
+     * Counts a mail to an address, with or without an account: strangers cannot use up its owner's budget.
+     * @throws AppError 429 after too many
+     */
+    async countMail(db: Transaction, email: string, from: CallerDevice): Promise<void> {
+      await limits.consume(MAIL_TO, budgetOf(email, await known(db, email, from), from));
+    },
+
+    /** Forgets all of an account's devices: an intruder may have used one. */
+    forget: devices.forget,
+
+    nameDevice,
+
+    /** A short keyed hash of an address, for records that must not hold it. */
+    hashEmail: (email: string): string => keyed('email', email).slice(0, 12),
+
+    /** Remembers the device of a user who has signed in, and names its browser. */
+    async remember(db: Transaction, response: Response, userId: string, from: CallerDevice): Promise<void> {
+      const { address, browser } = nameDevice(response, from);
+      // The user's row is locked before its devices: a deletion locks in this order too.
+      await Promise.all([
+        devices.lockUser(db, userId),
+        devices.remember(db, userId, [address, browser]),
+        devices.dropOld(db, userId),
+      ]);
+    },
+  };
+}
+
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
+function cookieOf({ headers }: Request, name: string): string | null {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [key, ...value] = part.split('=');
+    if (key?.trim() === name) return value.join('=').trim() || null;
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
+import type { ChangePasswordDto, EmailDto, ResetPasswordDto } from '@beside/common/account/account.dto';
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import type { Request, Response } from 'express';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { requireUser } from '../../../http/authorize.ts';
+import { sessions } from '../../../http/session.statements.ts';
+import { beginSession } from '../../../http/session.ts';
+import { publishSessionEnd } from '../../../http/session-ends.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { languageOf } from '../account.language.ts';
+import { GUESS } from '../account.limits.ts';
+import type { AccountRow } from '../account.statements.ts';
+import { accounts } from '../account.statements.ts';
+import type { AccountDeps, Caller } from '../account.types.ts';
+import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { emailTaken } from '../registration/account.registration.ts';
+import { dropTokens, linkInvalid, subjectOf, useToken } from '../registration/account.tokens.ts';
+import type { CallerDevice } from './account.known-devices.ts';
+
+/** Changing a password, and resetting it by a mailed link. Both end every other session, on every node. */
+export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, actor: Actor, userId: string) => void) {
+  const { pool, passwords, jobs, limits, mail, devices } = deps;
+
+  /** Effects of a new password: all other sessions end, links become void, and only this device stays known. */
+  const changed = async (
+    transaction: Transaction,
+    response: Response,
+    user: AccountRow,
+    from: CallerDevice,
+    except: string | null,
+  ): Promise<void> => {
+    await sessions.removeOf(transaction, user.id);
+    await dropTokens(transaction, user.id);
+    await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
+    if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'password_changed'));
+    // An intruder with the old password must not stay on a known device.
+    await devices.forget(transaction, user.id);
+    await devices.remember(transaction, response, user.id, from);
+  };
+
+  return {
+    /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
+    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, device: from }: Caller): Promise<void> {
+      const { id } = requireUser(actor);
+      // Counted by session: a stolen session cannot use up its owner's tries.
+      await limits.consume(GUESS, `own password ${id} ${actor.session}`);
+      const user = await accounts.byId(pool, id);
+      if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
+        throw new AppError('validation_failed', ACCOUNT_TEXTS.currentWrong, {
+          errors: { currentPassword: [ACCOUNT_TEXTS.currentWrong] },
+        });
+      const password = await passwords.hash(dto.newPassword);
+      const now = await transact(pool, async (transaction) => {
+        const next = await accounts.changePassword(transaction, id, user.password, password);
+        if (!next) throw new AppError('conflict', 'Your password was changed on another page meanwhile');
+        await changed(transaction, response, next, from, actor.session);
+        return next;
+      });
+      await beginSession(request, now);
+      releaseOld(response, actor, id);
+    },
+
+    /** Mails a link to reset the password, if the address has an account; it answers and works the same without one. */
+    async forgot(dto: EmailDto, { actor }: Caller): Promise<void> {
+      const job = {
+        about: 'forgot',
+        email: normaliseEmail(dto.email),
+        language: languageOf(dto.language, actor),
+        askedAt: Date.now(),
+      } as const;
+      await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
+    },
+
+    /**
+     * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
+     * is remembered, so that its owner gets in while a stranger guesses.
+     * @throws AppError 400 `link_invalid`, 409 `email_taken` where somebody else has that address by now
+     */
+    async reset(response: Response, dto: ResetPasswordDto, { device: from }: Caller): Promise<void> {
+      const subject = await subjectOf(pool, 'reset', dto.token);
+      if (!subject || !('userId' in subject)) throw linkInvalid();
+      const password = await passwords.hash(dto.password);
+      await transact(pool, async (transaction) => {
+        const user = await accounts.lock(transaction, subject.userId);
+        const email = await useToken(transaction, 'reset', dto.token);
+        if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
+        if (user.formerEmail !== null && !(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
+        const next = await accounts.changePassword(transaction, user.id, user.password, password);
+        if (!next) throw linkInvalid();
+        if (user.formerEmail === null) await accounts.verify(transaction, user.id, user.email);
+        await changed(transaction, response, next, from, null);
+      });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
+import { fillInstruction } from '@beside/common/contracts/withdrawal-instruction';
+import type { Language } from '@beside/common/language/language.constants';
+import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { day, money } from '../../../lib/letter/letter.format.ts';
+import type { ComposedMail, LetterParts } from '../../../lib/letter/letter.ts';
+import { type SignedContext, writeSignedLetter } from '../../../lib/letter/signed-letter.ts';
+import { WITHDRAWAL_INSTRUCTIONS } from './billing.instructions.ts';
+import { BILLING_MAIL_TEXTS } from './billing.mails.texts.ts';
+import type { BillingMail } from './billing.mails.types.ts';
+import type { BillingMailKind, BillingMailTexts, FactLabels } from './billing.texts.types.ts';
+
+/** A line of a mail's table: which, and its value. */
+type FactLine = readonly [keyof FactLabels, string];
+
+/** What a plan is called in a mail. */
+export const planName = (plan: PaidPlan, language: Language): string => BILLING_MAIL_TEXTS[language].plans[plan];
+
+/** Writes a mail about something that happened to a subscription. */
+export function composeBillingMail(mail: BillingMail, context: SignedContext): ComposedMail {
+  const { language, publicUrl } = context;
+  const texts = BILLING_MAIL_TEXTS[language];
+  const plan = texts.plans[mail.plan];
+  const dated = (time: string): string => day(language, time);
+  const price = (cents: number): string => money(language, cents);
+  const next = (at: string | null): FactLine[] => (at === null ? [] : [['next', dated(at)]]);
+  const at = 'at' in mail ? dated(mail.at) : '';
+  const write = (
+    facts: FactLine[],
+    more: Partial<Parameters<typeof writeSignedLetter>[3]> = {},
+    kind: BillingMailKind = mail.about,
+  ): ComposedMail =>
+    writeSignedLetter(texts.kinds[kind], texts.facts, context, {
+      button: `${publicUrl}/account`,
+      ...more,
+      facts: [['plan', plan], ...facts],
+      values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), plan, at, ...more.values },
+    });
+
+  switch (mail.about) {
+    case 'begun': {
+      const { withdrawUntil, beganAtOnce } = mail;
+      const limit = PLAN_LIMITS[mail.plan];
+      const until = withdrawUntil === null ? '' : dated(withdrawUntil);
+      return write(
+        [
+          ['sessions', limit === null ? texts.unlimited : String(limit)],
+          ['price', price(mail.price)],
+          ['charged', price(mail.charged)],
+          ['began', dated(mail.startedAt)],
+          ...next(mail.nextAt),
+          ...(until ? [['withdrawUntil', until] as const] : []),
+        ],
+        {
+          values: { until },
+          links: contractLinks(texts, publicUrl, until !== ''),
+          sections: until ? instructionSections(context) : [],
+          after: until && beganAtOnce ? [texts.atOnce] : [],
+        },
+      );
+    }
+    case 'changed':
+      return write([['charged', price(mail.charged)], ['price', price(mail.price)], ...next(mail.nextAt)]);
+    case 'change_scheduled':
+      return write([
+        ['begins', at],
+        ['price', price(mail.price)],
+      ]);
+    case 'cancelled': {
+      const { isDisputed, nextAt = null } = mail;
+      const kind = isDisputed ? 'cancelled_disputed' : nextAt === null ? 'cancelled' : 'cancelled_later';
+      return write([...next(nextAt), ['ends', at]], {}, kind);
+    }
+    case 'resumed':
+      return write([['price', price(mail.price)], ...next(mail.nextAt)]);
+    case 'ended':
+      return write([], { button: `${publicUrl}/subscribe` });
+    case 'payment_failed':
+      return write([
+        ['due', price(mail.due)],
+        ['keptUntil', at],
+      ]);
+    case 'withdrawn': {
+      const { refund, isDisputed } = mail;
+      if (refund > 0 && isDisputed) return write([], { lines: [texts.disputed] });
+      return refund > 0 ? write([['refund', price(refund)]], { lines: [texts.refunded] }) : write([]);
+    }
+  }
+}
+
+/** The instruction on withdrawal with its form, which the confirmation of a contract must hold. */
+function instructionSections(context: SignedContext): LetterParts['sections'] {
+  const { title, parts } = fillInstruction(WITHDRAWAL_INSTRUCTIONS[context.language], context);
+  return [{ heading: title, lines: [] }, ...parts];
+}
+
+function contractLinks({ links }: BillingMailTexts, publicUrl: string, mayWithdraw: boolean): { label: string; url: string }[] {
+  return [
+    ...(mayWithdraw ? [{ label: links.withdraw, url: `${publicUrl}/withdraw` }] : []),
+    { label: links.cancel, url: `${publicUrl}/cancel` },
+    { label: links.terms, url: `${publicUrl}/terms-of-service` },
+  ];
+}
