@@ -157,7 +157,7 @@ it.each([
   ['429', 'POST'],
   ['cut-before', 'GET'],
   ['500-before', 'GET'],
-] as const)('%s of a %s is mended by trying again: one subscription, one charge', async (how, method) => {
+] as const)('%s of a %s is repaired by trying again: one subscription, one charge', async (how, method) => {
   const user = await signUp(app);
   await subscribe(stripe, user, 'bronze');
   let quote = await quoteFor(user, 'silver');

@@ -26,13 +26,13 @@ describe('a second subscription', () => {
       default_payment_method: String(first?.default_payment_method),
     });
     stripe.fail({ path: /^\/v1\/refunds/, method: 'POST', how: '500-before', times: 3 });
-    // Some of these meet the failures, and one has to mend it.
-    const mended = async () => {
+    // Some of these meet the failures, and one has to repair it.
+    const repaired = async () => {
       await app.services.billing.reconciliation?.reconcile();
       await app.services.billing.reconciliation?.catchUp();
       return (await chargesOf(world, user.id)).toSorted();
     };
-    await expect.poll(mended).toEqual([0, 499]);
+    await expect.poll(repaired).toEqual([0, 499]);
     stripe.events.drop();
     await stripe.events.release();
     expect((await subscriptionsOf(user)).toSorted()).toEqual(['active', 'canceled']);

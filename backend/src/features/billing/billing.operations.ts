@@ -83,7 +83,7 @@ export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log
       if (isFinal) await sync(row.userId).catch(() => undefined);
       const close = isFinal
         ? billingStatements.finish(pool, row)
-        : billingStatements.leave(pool, { ...row, later: needsNewKey(error) ? 1 : 0 });
+        : billingStatements.release(pool, { ...row, later: needsNewKey(error) ? 1 : 0 });
       await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
       throw toPaymentError(error, log);
     } finally {

@@ -27,22 +27,23 @@ import { COUPON, COUPON_ADDRESS } from './billing.limits.ts';
 import { billingOperations, type OperationKind } from './billing.operations.ts';
 import { billingStatements } from './billing.statements.ts';
 import { subscriptionsOf } from './billing.stripe.ts';
+import { cancelPlan, resumePlan } from './ends/billing.cancelling.ts';
 import { contractEnds, noContractEnds } from './ends/billing.contract-ends.ts';
 import { followDispute } from './ends/billing.disputes.ts';
 import { billingErasure } from './ends/billing.erasure.ts';
-import { cancelPlan, resumePlan, withdrawPlan } from './ends/billing.leave.ts';
 import { billingRefunds, forgivingDebts, waitingRefunds } from './ends/billing.refunds.ts';
+import { withdrawPlan } from './ends/billing.withdrawing.ts';
 import { registerBillingMails } from './mails/billing.mails.jobs.ts';
 import { changePlan, dropPending } from './orders/billing.change.ts';
 import { codeUser, findCoupon } from './orders/billing.coupons.ts';
 import { createSubscription } from './orders/billing.create.ts';
 import type { KeptWithdrawals } from './orders/billing.kept-withdrawals.ts';
 import { newPaymentMethod, ownsIntent } from './orders/billing.methods.ts';
-import { liveOf, reckon } from './orders/billing.quotes.ts';
+import { calculateProration, liveOf } from './orders/billing.quotes.ts';
 import { announceChange, pushChanges } from './sync/billing.changes.ts';
 import { billingIncome } from './sync/billing.income.ts';
 import { billingReconciliation } from './sync/billing.reconciliation.ts';
-import { billingMending } from './sync/billing.repair.ts';
+import { billingRepair } from './sync/billing.repair.ts';
 import { billingSync, presentBilling } from './sync/billing.sync.ts';
 import { billingWebhook } from './sync/billing.webhook.ts';
 
@@ -186,7 +187,9 @@ export function billingService(deps: BillingDeps) {
       const live = await asking(() => liveOf(stripe, customer));
       if (live.subscription.pending_update) await run((kinds) => kinds.dropPending, id);
       const ready = live.subscription.pending_update ? await asking(() => liveOf(stripe, customer)) : live;
-      const { view, prorationDate } = await asking(() => reckon(stripe, ready, price, providerSeconds(stripe, clock.now())));
+      const { view, prorationDate } = await asking(() =>
+        calculateProration(stripe, ready, price, providerSeconds(stripe, clock.now())),
+      );
       await billingStatements.saveQuote(pool, { id: view.id, userId: id, view, prorationDate });
       return view;
     },
@@ -288,11 +291,20 @@ function atProvider(deps: BillingDeps & { payments: Payments; catalogue: ReturnT
   };
   const kinds = kindsOf({ ...deps, automaticTax: deps.config.automaticTax, stripe, customers, refunds, earlier });
   for (const kind of Object.values(kinds)) operations.register(kind);
-  const { mend } = billingMending({ ...deps, stripe, customers, operations, sync, refunds });
+  const { repair } = billingRepair({ ...deps, stripe, customers, operations, sync, refunds });
   const income = billingIncome({ ...deps, stripe });
-  const webhook = billingWebhook({ ...deps, customers, mend, income, operations, refunds, dispute: kinds.dispute });
+  const webhook = billingWebhook({ ...deps, customers, repair, income, operations, refunds, dispute: kinds.dispute });
   const erasure = billingErasure({ ...deps, stripe });
   const settleWaiting = waitingRefunds({ ...deps, refunds }, operations);
-  const reconciliation = billingReconciliation({ ...deps, stripe, customers, operations, mend, webhook, erasure, settleWaiting });
+  const reconciliation = billingReconciliation({
+    ...deps,
+    stripe,
+    customers,
+    operations,
+    repair,
+    webhook,
+    erasure,
+    settleWaiting,
+  });
   return { stripe, customers, operations, sync, refunds, kinds, webhook, reconciliation };
 }

@@ -43,7 +43,7 @@ const OPERATION = {
 };
 export type OperationRow = RowOf<typeof OPERATION>;
 
-/** What a user was told, and how it was reckoned. */
+/** What a user was told, and how it was calculated. */
 export interface Quote {
   view: QuoteView;
   /** Unix seconds. */
@@ -207,8 +207,8 @@ export const billingStatements = {
     takes: { id: uuid, holder: uuid },
   }).run,
 
-  /** Leaves an operation for its repetition, so many attempts later: the next attempt may need other keys. */
-  leave: statement({
+  /** Releases an operation for its repetition, so many attempts later: the next attempt may need other keys. */
+  release: statement({
     sql: `update billing_operations set "leftAt" = now(), attempt = attempt + $later
       where id = $id and holder = $holder and "finishedAt" is null`,
     takes: { id: uuid, holder: uuid, later: integer },

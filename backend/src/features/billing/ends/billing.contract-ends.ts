@@ -14,10 +14,12 @@ import type { BillingState } from '../billing.types.ts';
 import { findLive } from '../orders/billing.quotes.ts';
 import { isoOf } from '../sync/billing.state.ts';
 import type { Sync } from '../sync/billing.sync.ts';
+import type { cancelPlan } from './billing.cancelling.ts';
+import { findProcessing, withdrawalOfOrder } from './billing.declared-orders.ts';
 import { declaredEnd, periodEndOn } from './billing.ends.ts';
-import { type cancelPlan, findProcessing, withdrawalOfOrder, type withdrawPlan } from './billing.leave.ts';
 import type { Refunds } from './billing.refunds.ts';
 import { calculateWithdrawal } from './billing.withdrawal.ts';
+import type { withdrawPlan } from './billing.withdrawing.ts';
 
 interface ContractPlan {
   plan: PaidPlan;

@@ -32,7 +32,7 @@ export interface OpenInvoiceDue {
   due: number;
 }
 
-export interface Reckoned {
+export interface WithdrawalRefund {
   view: WithdrawalView;
   /** The payments of the contract, and how much each has taken. */
   payments: Refundable[];
@@ -48,15 +48,19 @@ export const isInTime = (declaredAt: number, startDate: number): boolean => decl
  * larger of two shares up to the declaration: of the time, and of the sessions. What was paid after the declaration, a period or an upgrade,
  * owes the larger share up to its end.
  */
-export async function calculateWithdrawal(stripe: Stripe, live: Live, declared: Declaration): Promise<Reckoned | null> {
+export async function calculateWithdrawal(stripe: Stripe, live: Live, declared: Declaration): Promise<WithdrawalRefund | null> {
   const { start_date } = live.subscription;
   // A declaration from before the contract was about another one.
   if (declared.declaredAt < start_date - SLACK_S || !isInTime(declared.declaredAt, start_date)) return null;
-  return reckon(stripe, live, declared);
+  return calculateRefund(stripe, live, declared);
 }
 
 /** What a withdrawal gives back that was in time when its contract was ended for it: nothing refuses that any more. */
-export async function reckon(stripe: Stripe, { subscription, plan }: Live, declared: Declaration): Promise<Reckoned> {
+export async function calculateRefund(
+  stripe: Stripe,
+  { subscription, plan }: Live,
+  declared: Declaration,
+): Promise<WithdrawalRefund> {
   const { start_date, metadata } = subscription;
   const { data: all } = await stripe.invoices.list({ subscription: subscription.id, limit: 100, expand: ['data.payments'] });
   const invoices = all.filter(({ status }) => status === 'paid');

@@ -22,7 +22,7 @@ import type { FullSubscription } from '../billing.types.ts';
 import { endsWithPeriod, laterEndOf } from '../ends/billing.ends.ts';
 import { isoOf, scheduledOf } from '../sync/billing.state.ts';
 import { paymentProcessing } from './billing.create.ts';
-import { type Live, liveOf, reckon, refuseDisputed, withPlan } from './billing.quotes.ts';
+import { calculateProration, type Live, liveOf, refuseDisputed, withPlan } from './billing.quotes.ts';
 
 interface ChangeDeps {
   pool: pg.Pool;
@@ -59,7 +59,7 @@ export function changePlan(deps: ChangeDeps): OperationKind<CreateAnswer> {
       const payment = await pendingPayment(operation, live);
       if (payment) return payment;
     } else if (pending) await dropPayment(stripe, operation, subscription);
-    const now = await reckon(
+    const now = await calculateProration(
       stripe,
       pending ? await liveOf(stripe, await customers.of(operation.userId)) : live,
       price,

@@ -190,7 +190,7 @@ describe('a renewal', () => {
     expect(await charged(user)).toEqual([999, 999, 999]);
   });
 
-  it('that nobody mends ends the plan', async () => {
+  it('that nobody repairs ends the plan', async () => {
     const user = await signUp(app);
     await subscribe(stripe, user, 'silver');
     await changeCard(stripe, user, CARDS.failsLater);

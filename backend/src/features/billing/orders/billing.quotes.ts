@@ -55,8 +55,8 @@ export function refuseDisputed({ subscription }: Live): void {
     );
 }
 
-/** What a change costs, and how it was reckoned. */
-export interface Reckoned {
+/** What a change costs, and how it was calculated. */
+export interface Proration {
   view: QuoteView;
   /** Unix seconds. */
   prorationDate: number;
@@ -67,7 +67,7 @@ export interface Reckoned {
  * @param prorationDate Unix seconds
  * @throws AppError 409 `payment_processing`, `payment_disputed`, `card_needed`; 402 `payment_failed`: the change cannot be made now
  */
-export async function reckon(stripe: Stripe, live: Live, price: Price, prorationDate: number): Promise<Reckoned> {
+export async function calculateProration(stripe: Stripe, live: Live, price: Price, prorationDate: number): Promise<Proration> {
   refuseDisputed(live);
   const { subscription, item, plan: from } = live;
   const { plan } = price;

@@ -27,7 +27,7 @@ interface ReconciliationDeps {
   jobs: Jobs;
   customers: Customers;
   operations: Operations;
-  mend(userId: string): Promise<Synced>;
+  repair(userId: string): Promise<Synced>;
   webhook: Webhook;
   erasure: Erasure;
   /** Looks at refunds that wait for a bank. */
@@ -38,13 +38,13 @@ interface ReconciliationDeps {
 export interface Reconciliation {
   /** Every few minutes: does the events that never arrived, and what a crash, or a job that was given up, has left over. */
   catchUp(): Promise<void>;
-  /** Every night: reads every customer at Stripe, and mends what differs. Returns how many did. */
+  /** Every night: reads every customer at Stripe, and repairs what differs. Returns how many did. */
   reconcile(signal?: AbortSignal): Promise<number>;
 }
 
 /** Finds what webhooks missed, and says so in the log. */
 export function billingReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { pool, stripe, jobs, customers, operations, mend, webhook, erasure, settleWaiting, log } = deps;
+  const { pool, stripe, jobs, customers, operations, repair, webhook, erasure, settleWaiting, log } = deps;
 
   /** Up to when no event is missing, in Unix seconds; a node that has just started looks further back. */
   let complete = 0;
@@ -99,7 +99,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
   };
 
   const reconcile = async (signal?: AbortSignal): Promise<number> => {
-    let mended = 0;
+    let repaired = 0;
     let last = '';
     while (!signal?.aborted) {
       const users = await billingStatements.customersAfter(pool, last, PAGE);
@@ -108,9 +108,9 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
         last = userId;
         try {
           await customers.refresh(userId);
-          if (!(await mend(userId)).changed) continue;
-          mended++;
-          log.warn({ customerId }, 'a subscription had changed without an event, and is mended');
+          if (!(await repair(userId)).changed) continue;
+          repaired++;
+          log.warn({ customerId }, 'a subscription had changed without an event, and is repaired');
         } catch (error) {
           log.warn({ err: error, customerId }, 'a subscription could not be reconciled');
         }
@@ -118,8 +118,8 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
       if (users.length < PAGE) break;
     }
     await settleWaiting();
-    log.info({ mended }, 'subscriptions are reconciled with the payment provider');
-    return mended;
+    log.info({ repaired }, 'subscriptions are reconciled with the payment provider');
+    return repaired;
   };
 
   jobs.cron('billing-catch-up', '*/5 * * * *', catchUp);

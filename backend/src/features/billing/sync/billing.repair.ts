@@ -7,7 +7,8 @@ import type { UsageService } from '../../usage/usage.service.ts';
 import type { Customers } from '../billing.customers.ts';
 import type { Operation, OperationKind, Operations } from '../billing.operations.ts';
 import { awaitsFirstPayment, isForfeited, isOutdated, isPaidFor, subscriptionsOf } from '../billing.stripe.ts';
-import { carryOutDeclared, hasRefundsOncePaid, refundOncePaid } from '../ends/billing.leave.ts';
+import { carryOutDeclared } from '../ends/billing.carry-out-declared.ts';
+import { hasRefundsOncePaid, refundOncePaid } from '../ends/billing.once-paid.ts';
 import type { Refunds } from '../ends/billing.refunds.ts';
 import { paymentsOf } from '../ends/billing.withdrawal.ts';
 import { awaitsEnd, carryOutEnd, clearOutdated } from '../orders/billing.change.ts';
@@ -15,7 +16,7 @@ import { endUnpaidOrder } from '../orders/billing.orders.ts';
 import { chooseSubscription, declaredOf } from './billing.state.ts';
 import { type Sync, type Synced, UNPAID_TASK } from './billing.sync.ts';
 
-interface MendingDeps {
+interface RepairDeps {
   stripe: Stripe;
   refunds: Refunds;
   usage: UsageService;
@@ -34,7 +35,7 @@ function endDuplicates({
   stripe,
   customers,
   refunds,
-}: Pick<MendingDeps, 'stripe' | 'customers' | 'refunds'>): OperationKind<void> {
+}: Pick<RepairDeps, 'stripe' | 'customers' | 'refunds'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const customer = await customers.of(operation.userId);
     const all = customer === null ? [] : await subscriptionsOf(stripe, customer);
@@ -61,7 +62,7 @@ function endDuplicates({
 }
 
 /** Ends what was not paid in time: a plan after a failed renewal, or an order that is billed by invoice. */
-function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
+function endWhatIsUnpaid({ stripe, sync, clock }: Pick<RepairDeps, 'stripe' | 'sync' | 'clock'>): OperationKind<void> {
   const work = async (operation: Operation): Promise<void> => {
     const { state, subscriptions } = await sync(operation.userId);
     const now = providerSeconds(stripe, clock.now());
@@ -72,8 +73,8 @@ function endWhatIsUnpaid({ stripe, sync, clock }: Pick<MendingDeps, 'stripe' | '
   return { name: 'unpaid', work, settle: work };
 }
 
-/** Syncs a user, and mends what that finds. */
-export function billingMending(deps: MendingDeps) {
+/** Syncs a user, and repairs what that finds. */
+export function billingRepair(deps: RepairDeps) {
   const { stripe, operations, sync, jobs, clock, log } = deps;
   const duplicates = endDuplicates(deps);
   const unpaid = endWhatIsUnpaid(deps);
@@ -88,7 +89,7 @@ export function billingMending(deps: MendingDeps) {
   operations.register(duplicates);
   operations.register(unpaid);
 
-  const mend = async (userId: string): Promise<Synced> => {
+  const repair = async (userId: string): Promise<Synced> => {
     const synced = await sync(userId);
     const { state, subscriptions } = synced;
     if (subscriptions.filter(isPaidFor).length > 1) {
@@ -109,7 +110,7 @@ export function billingMending(deps: MendingDeps) {
 
   jobs.register(UNPAID_TASK, async (payload) => {
     const { userId } = Object(payload);
-    if (typeof userId === 'string') await mend(userId);
+    if (typeof userId === 'string') await repair(userId);
   });
-  return { mend };
+  return { repair };
 }

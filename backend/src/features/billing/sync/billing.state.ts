@@ -27,7 +27,7 @@ const OVER: readonly string[] = ['canceled', 'incomplete_expired'];
 export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /**
- * The one subscription that counts: of the live ones the oldest, since a second one is a fault that is mended by ending it; else one that
+ * The one subscription that counts: of the live ones the oldest, since a second one is a fault that is repaired by ending it; else one that
  * is not paid yet; else the newest that is over.
  * @param all newest first
  */

@@ -23,7 +23,7 @@ interface WebhookDeps {
   installationId: string;
   payments: Payments;
   customers: Customers;
-  mend(userId: string): Promise<unknown>;
+  repair(userId: string): Promise<unknown>;
   income: Income;
   operations: Operations;
   dispute: ReturnType<typeof followDispute>;
@@ -44,13 +44,13 @@ export interface Webhook {
 }
 
 export function billingWebhook(deps: WebhookDeps): Webhook {
-  const { pool, installationId, customers, mend, income, operations, dispute, refunds, log } = deps;
+  const { pool, installationId, customers, repair, income, operations, dispute, refunds, log } = deps;
   const { stripe, webhookSecret } = deps.payments;
-  const mendOnce = coalesced(mend);
+  const repairOnce = coalesced(repair);
 
   const act = async (event: Stripe.Event, customerId: string, userId: string): Promise<void> => {
     if (event.type === 'setup_intent.succeeded') await useNewMethod(stripe, event.data.object.id, customerId, log);
-    await mendOnce(userId);
+    await repairOnce(userId);
     // The next choice makes another customer.
     if (event.type === 'customer.deleted') await billingStatements.unlink(pool, userId, customerId);
   };
