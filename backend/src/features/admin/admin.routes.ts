@@ -45,6 +45,21 @@ export function adminRoutes(
     },
   );
 
+  usersRoutes(calls, users);
+  rightsRoutes(calls, users);
+
+  calls.get(
+    '/audit',
+    { ...reading, query: AUDIT_QUERY, answers: AuditAnswer, about: 'The audit log, the newest first' },
+    ({ query }) => audit.page(query),
+  );
+
+  return calls.router;
+}
+
+type Calls = ReturnType<RouteContext['routes']>;
+
+function usersRoutes(calls: Calls, users: AdminUsers): void {
   calls.get(
     '/users',
     { ...reading, query: USERS_QUERY, answers: AdminUsersAnswer, about: 'All users, the newest first' },
@@ -89,7 +104,10 @@ export function adminRoutes(
       return { message: 'User account deleted' };
     },
   );
+}
 
+/** Who is an admin, and who an owner. */
+function rightsRoutes(calls: Calls, users: AdminUsers): void {
   calls.post(
     '/make-admin',
     {
@@ -125,12 +143,4 @@ export function adminRoutes(
     },
     async ({ actor, input }) => ({ message: 'User status updated', user: await users.setStatus(actor, input) }),
   );
-
-  calls.get(
-    '/audit',
-    { ...reading, query: AUDIT_QUERY, answers: AuditAnswer, about: 'The audit log, the newest first' },
-    ({ query }) => audit.page(query),
-  );
-
-  return calls.router;
 }

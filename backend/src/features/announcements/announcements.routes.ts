@@ -35,10 +35,11 @@ export function announcementsRoutes(announcements: AnnouncementsService, context
   return calls.router;
 }
 
+const write = { guard: 'admin', scope: 'admin:write', limit: ANNOUNCEMENTS_WRITE } as const;
+
 /** The calls of the admin panel. */
 export function adminAnnouncementsRoutes(announcements: AnnouncementsService, context: RouteContext): Router {
   const calls = context.routes('/api/admin');
-  const write = { guard: 'admin', scope: 'admin:write', limit: ANNOUNCEMENTS_WRITE } as const;
 
   calls.get(
     '/announcements',

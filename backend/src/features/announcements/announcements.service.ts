@@ -1,23 +1,20 @@
-import { flagOf } from '@beside/common/admin/admin.rules';
-import { ANNOUNCEMENTS_MAX } from '@beside/common/announcements/announcements.constants';
 import { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import type pg from 'pg';
 import * as v from 'valibot';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
 import { sharedList } from '../../database/shared-list.ts';
-import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { ClientAssets } from '../../http/client-assets.ts';
-import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
-import type { AdminChange, AdminService } from '../admin/admin.service.ts';
+import type { AdminService } from '../admin/admin.service.ts';
 import { announcementsBoard, type InForce } from './announcements.board.ts';
-import { changedFields, fieldsOf, type Written } from './announcements.fields.ts';
+import { create, edit, remove, toggle } from './announcements.changes.ts';
+import type { Written } from './announcements.fields.ts';
 import { presentAnnouncement } from './announcements.presenter.ts';
-import { type AnnouncementRow, announcements } from './announcements.statements.ts';
+import { announcements } from './announcements.statements.ts';
 
 /** The channel on which every node receives the current list with the commit. */
 const CHANGED = 'announcements_changed';
@@ -34,8 +31,42 @@ export interface AnnouncementsDeps {
   page: Pick<ClientAssets, 'showAnnouncements'>;
 }
 
+export interface AnnouncementsService {
+  /** Begins: reads what is active. */
+  load(): Promise<void>;
+  /** What every page shows now: from this node's memory. */
+  inForce(): InForce;
+  /** Replaces the banners that the incident monitor shows beside the announcements. */
+  showBanners(banners: AnnouncementView[]): void;
+  /** Whether texts are an announcement's, which everyone may read. */
+  isPublic(texts: readonly string[]): boolean;
+  /** For admins: all of them, the newest first. */
+  all(): Promise<AnnouncementView[]>;
+  /** @throws AppError 400 on `endDate`, 409 `full`, and those of `AdminService.change` */
+  create(actor: Actor, password: string, written: Written): Promise<AnnouncementView>;
+  /** @throws AppError 400 on `endDate`, 404, and those of `AdminService.change` */
+  edit(actor: Actor, password: string, id: number, written: Written): Promise<AnnouncementView>;
+  /**
+   * Makes an active one inactive, and the other way round.
+   * @param wanted the state that the caller wants: one that has it already stays, and nothing is recorded
+   * @throws AppError 404, and those of `AdminService.change`
+   */
+  toggle(actor: Actor, password: string, id: number, wanted?: boolean | 0 | 1): Promise<AnnouncementView>;
+  /** @throws AppError 404, and those of `AdminService.change` */
+  remove(actor: Actor, password: string, id: number): Promise<void>;
+  stop(): void;
+}
+
 /** Announcements: what admins write, and what every page shows of it, the banners of incidents among it. */
-export function announcementsService({ pool, notifications, publisher, admin, clock, log, page }: AnnouncementsDeps) {
+export function announcementsService({
+  pool,
+  notifications,
+  publisher,
+  admin,
+  clock,
+  log,
+  page,
+}: AnnouncementsDeps): AnnouncementsService {
   const board = announcementsBoard({
     clock,
     onChange({ announcements }, turned) {
@@ -55,134 +86,22 @@ export function announcementsService({ pool, notifications, publisher, admin, cl
     onList: (list) => board.set('announcements', list),
   });
 
-  /** Makes a change in one line with all others, so that every node gets the lists in that order; afterwards this node has it. */
-  const change = async <T>(
-    actor: Actor,
-    password: string,
-    entry: (result: T) => AdminChange | null,
-    work: (transaction: Transaction) => Promise<T>,
-  ): Promise<T> => {
-    let arrived = async (): Promise<void> => undefined;
-    const result = await admin.change(actor, password, entry, async (transaction) => {
-      await announcements.lock(transaction);
-      const made = await work(transaction);
-      arrived = await current.publish(transaction);
-      return made;
-    });
-    await arrived();
-    return result;
-  };
-  const found = <T>(row: T | null): T => {
-    if (row === null) throw notFound();
-    return row;
-  };
-  const target = ({ id }: { id: number }) => ({ type: 'announcement', id: String(id) }) as const;
-  const area = 'announcements';
+  const changing = { pool, admin, current };
 
   return {
-    /** Begins: reads what is active. */
     load: current.load,
-
-    /** What every page shows now: from this node's memory. */
-    inForce: (): InForce => board.inForce(),
-
-    /** Replaces the banners that the incident monitor shows beside the announcements. */
-    showBanners: (banners: AnnouncementView[]): void => board.set('incidents', banners),
-
-    /** Whether texts are an announcement's, which everyone may read. */
-    isPublic: (texts: readonly string[]): boolean =>
+    inForce: board.inForce,
+    showBanners: (banners) => board.set('incidents', banners),
+    isPublic: (texts) =>
       board.inForce().announcements.some(({ title, message }) => texts.every((text) => text === title || text === message)),
-
-    /** For admins: all of them, the newest first. */
-    all: async (): Promise<AnnouncementView[]> => (await announcements.all(pool)).map(presentAnnouncement),
-
-    /** @throws AppError 400 on `endDate`, 409 `full`, and those of `AdminService.change` */
-    async create(actor: Actor, password: string, written: Written): Promise<AnnouncementView> {
-      const fields = fieldsOf(written, null);
-      const row = await change(
-        actor,
-        password,
-        (made: AnnouncementRow) => ({
-          ...{ area, action: 'announcement_created', target: target(made) },
-          details: { type: fields.announcementType },
-        }),
-        async (transaction) => {
-          const made = await announcements.insert(transaction, fields);
-          if (!made) throw new AppError('full', `There are ${ANNOUNCEMENTS_MAX} announcements. Delete one first.`);
-          return made;
-        },
-      );
-      return presentAnnouncement(row);
-    },
-
-    /** @throws AppError 400 on `endDate`, 404, and those of `AdminService.change` */
-    async edit(actor: Actor, password: string, id: number, written: Written): Promise<AnnouncementView> {
-      // What is wrong is said before the password is asked; what counts is decided under the lock.
-      fieldsOf(written, found(await announcements.byId(pool, id)));
-      const { row } = await change(
-        actor,
-        password,
-        ({ row: made, changed }: { row: AnnouncementRow; changed: string[] }) =>
-          changed.length === 0
-            ? null
-            : { area, action: 'announcement_edited', target: target(made), details: { fields: changed } },
-        async (transaction) => {
-          const before = found(await announcements.byId(transaction, id));
-          const fields = fieldsOf(written, before);
-          return {
-            row: found(await announcements.update(transaction, { id, ...fields })),
-            changed: changedFields(before, fields),
-          };
-        },
-      );
-      return presentAnnouncement(row);
-    },
-
-    /**
-     * Makes an active one inactive, and the other way round.
-     * @param wanted the state that the caller wants: one that has it already stays, and nothing is recorded
-     * @throws AppError 404, and those of `AdminService.change`
-     */
-    async toggle(actor: Actor, password: string, id: number, wanted?: boolean | 0 | 1): Promise<AnnouncementView> {
-      found(await announcements.byId(pool, id));
-      const { row } = await change(
-        actor,
-        password,
-        ({ row: made, changed }: { row: AnnouncementRow; changed: boolean }) =>
-          changed
-            ? {
-                ...{ area, target: target(made) },
-                action: made.isActive === 1 ? 'announcement_activated' : 'announcement_deactivated',
-              }
-            : null,
-        async (transaction) => {
-          const before = found(await announcements.byId(transaction, id));
-          // What others have done meanwhile must not turn the wish round.
-          if (wanted !== undefined && flagOf(wanted) === before.isActive) return { row: before, changed: false };
-          return { row: found(await announcements.toggle(transaction, id)), changed: true };
-        },
-      );
-      return presentAnnouncement(row);
-    },
-
-    /** @throws AppError 404, and those of `AdminService.change` */
-    async remove(actor: Actor, password: string, id: number): Promise<void> {
-      found(await announcements.byId(pool, id));
-      await change(
-        actor,
-        password,
-        () => ({ area, action: 'announcement_deleted', target: target({ id }) }),
-        async (transaction) => {
-          if (!(await announcements.remove(transaction, id))) throw notFound();
-        },
-      );
-    },
-
-    stop(): void {
+    all: async () => (await announcements.all(pool)).map(presentAnnouncement),
+    create: (actor, password, written) => create(changing, actor, password, written),
+    edit: (actor, password, id, written) => edit(changing, actor, password, id, written),
+    toggle: (actor, password, id, wanted) => toggle(changing, actor, password, id, wanted),
+    remove: (actor, password, id) => remove(changing, actor, password, id),
+    stop() {
       current.stop();
       board.stop();
     },
   };
 }
-
-export type AnnouncementsService = ReturnType<typeof announcementsService>;

@@ -61,6 +61,15 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
     paymentMethods: await billing.paymentMethods(),
   }));
 
+  orderRoutes(calls, billing);
+  planRoutes(calls, billing);
+  return calls.router;
+}
+
+type Calls = ReturnType<RouteContext['routes']>;
+
+/** Choosing a plan, and changing it. */
+function orderRoutes(calls: Calls, billing: BillingService): void {
   calls.post(
     '/validate-coupon',
     { ...own, input: CouponDto, answers: CouponAnswer, fails: COUPON, about: 'Checks a coupon for a plan' },
@@ -101,7 +110,10 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
     },
     ({ actor, input }) => billing.change(actor, input.quoteId),
   );
+}
 
+/** What becomes of a plan, and how it is paid. */
+function planRoutes(calls: Calls, billing: BillingService): void {
   calls.post(
     '/cancel',
     { ...own, limit: LEAVE, answers: SubscriptionMessage, fails: CHANGING, about: 'Ends the plan with its period' },
@@ -139,8 +151,6 @@ export function billingRoutes(billing: BillingService, context: RouteContext): R
     },
     async ({ actor, input }) => ({ isOwn: await billing.ownsIntent(actor, input.clientSecret) }),
   );
-
-  return calls.router;
 }
 
 /** Bytes of an event. */

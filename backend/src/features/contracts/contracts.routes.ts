@@ -6,6 +6,9 @@ import { PAYMENT } from '../billing/billing.service.ts';
 import { DECLARATION, DECLARATION_LINK } from './contracts.limits.ts';
 import type { ContractsService } from './contracts.service.ts';
 
+/** Signed in or not: nobody learns from these whether an address has an account. */
+const anyone = { guard: 'public', scope: null, limit: DECLARATION } as const;
+
 export function contractsRoutes(contracts: ContractsService, context: RouteContext): Router {
   const calls = context.routes('/api/subscription');
 
@@ -23,9 +26,6 @@ export function contractsRoutes(contracts: ContractsService, context: RouteConte
       withdrawal: await contracts.withdrawalOf(actor),
     }),
   );
-
-  /** Signed in or not: nobody learns from these whether an address has an account. */
-  const anyone = { guard: 'public', scope: null, limit: DECLARATION } as const;
 
   calls.post(
     '/withdraw',
@@ -51,6 +51,12 @@ export function contractsRoutes(contracts: ContractsService, context: RouteConte
     ({ actor, input }) => contracts.receive(input, actor, 'cancel'),
   );
 
+  linkRoutes(calls, contracts);
+  return calls.router;
+}
+
+/** What a mailed link leads to. */
+function linkRoutes(calls: ReturnType<RouteContext['routes']>, contracts: ContractsService): void {
   calls.get(
     '/notice/:token',
     {
@@ -79,6 +85,4 @@ export function contractsRoutes(contracts: ContractsService, context: RouteConte
       notice: await contracts.confirm(input.token),
     }),
   );
-
-  return calls.router;
 }

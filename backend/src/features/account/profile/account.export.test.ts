@@ -1,9 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { createAdvice } from '../../testing/chats.ts';
-import { createSession } from '../../testing/couples.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { createAdvice } from '../../../testing/chats.ts';
+import { createSession } from '../../../testing/couples.ts';
+import { useApp } from '../../../testing/use-app.ts';
 
 const { app, database } = await useApp();
 

@@ -1,15 +1,15 @@
 import type { Request } from 'express';
-import { type Transaction, transact } from '../../database/transaction.ts';
-import { requireUser } from '../../http/authorize.ts';
-import { endSession } from '../../http/session.ts';
-import { publishSessionEnd } from '../../http/session-ends.ts';
-import { notFound } from '../../lib/app-error.ts';
-import type { AccountRow } from './account.statements.ts';
-import { accounts } from './account.statements.ts';
-import type { AccountDeps, Caller } from './account.types.ts';
-import type { DirectoryRow } from './directory/account.directory.statements.ts';
-import { directory } from './directory/account.directory.ts';
-import { accountNotice, enqueueMail } from './mails/account.jobs.ts';
+import { type Transaction, transact } from '../../../database/transaction.ts';
+import { requireUser } from '../../../http/authorize.ts';
+import { endSession } from '../../../http/session.ts';
+import { publishSessionEnd } from '../../../http/session-ends.ts';
+import { notFound } from '../../../lib/app-error.ts';
+import type { AccountRow } from '../account.statements.ts';
+import { accounts } from '../account.statements.ts';
+import type { AccountDeps, Caller } from '../account.types.ts';
+import type { DirectoryRow } from '../directory/account.directory.statements.ts';
+import { directory } from '../directory/account.directory.ts';
+import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
 
 type Leaver = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'language'>;
 

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { UserData } from '../../database/user-data.ts';
-import type { Actor } from '../../http/actor.ts';
-import { requireUser } from '../../http/authorize.ts';
-import { AppError } from '../../lib/app-error.ts';
-import { jsonPieces } from '../../lib/json-pieces.ts';
-import { presentUser } from './account.presenter.ts';
-import { accounts } from './account.statements.ts';
+import type { UserData } from '../../../database/user-data.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { requireUser } from '../../../http/authorize.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { jsonPieces } from '../../../lib/json-pieces.ts';
+import { presentUser } from '../account.presenter.ts';
+import { accounts } from '../account.statements.ts';
 
 /** Exports of users, one at a time for each: on each node, since a node's memory and time are what they cost. */
 export function accountExports(pool: pg.Pool, userData: readonly UserData[]) {

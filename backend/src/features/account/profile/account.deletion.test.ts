@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { adviceRequest, generate } from '../../testing/advice-requests.ts';
-import { GOOD_ADVICE } from '../../testing/model-double.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { adviceRequest, generate } from '../../../testing/advice-requests.ts';
+import { GOOD_ADVICE } from '../../../testing/model-double.ts';
+import { useApp } from '../../../testing/use-app.ts';
 
 const { app, database, model } = await useApp();
 

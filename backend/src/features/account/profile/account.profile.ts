@@ -1,16 +1,16 @@
 import type { ProfileDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
-import { transact } from '../../database/transaction.ts';
-import { requireUser } from '../../http/authorize.ts';
-import { publishSessionEnd } from '../../http/session-ends.ts';
-import { notSignedIn } from '../../lib/app-error.ts';
-import { codeOf } from '../../lib/error-code.ts';
-import type { AccountRow } from './account.statements.ts';
-import { accounts } from './account.statements.ts';
-import type { AccountDeps, Caller } from './account.types.ts';
-import { accountNotice, enqueueMail } from './mails/account.jobs.ts';
-import { emailTaken } from './registration/account.registration.ts';
-import { dropTokens } from './registration/account.tokens.ts';
+import { transact } from '../../../database/transaction.ts';
+import { requireUser } from '../../../http/authorize.ts';
+import { publishSessionEnd } from '../../../http/session-ends.ts';
+import { notSignedIn } from '../../../lib/app-error.ts';
+import { codeOf } from '../../../lib/error-code.ts';
+import type { AccountRow } from '../account.statements.ts';
+import { accounts } from '../account.statements.ts';
+import type { AccountDeps, Caller } from '../account.types.ts';
+import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { emailTaken } from '../registration/account.registration.ts';
+import { dropTokens } from '../registration/account.tokens.ts';
 
 /** Changing names and address. */
 export function profile({ pool, jobs, devices, mail }: AccountDeps) {
