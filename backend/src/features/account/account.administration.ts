@@ -45,13 +45,57 @@ type ProfileField = keyof ProfileChange;
 
 const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
 
+type AdministrationDeps = Pick<AccountDeps, 'pool' | 'jobs' | 'mail' | 'devices'>;
+
+/** Changes that somebody else makes to an account, each in a transaction of theirs. Who may is the caller's question, and asked before; that an
+ * owner is left is ours. */
+export interface Administration {
+  /** Has every page of a user read their account again; with the commit. */
+  announce(transaction: Transaction, id: string): Promise<void>;
+  /**
+   * Changes names, address and date of birth. An address holds at once, as verified as the old one was: whoever changes it vouches for it. The old one
+   * receives a link to agree or to undo it, and links that were mailed are void. Until its owner has agreed, for seven days at most, a link for a new
+   * password goes to the old one alone, and gives it back: else an admin could read anybody's talks by an address of their own.
+   * @param check is called with the user, who is locked; it refuses by throwing
+   * @returns the user before and after, and what has changed
+   * @throws AppError 404, 409 `email_taken`
+   */
+  edit(
+    transaction: Transaction,
+    id: string,
+    change: ProfileChange,
+    check: (user: DirectoryRow) => void,
+    actorId: string,
+  ): Promise<Edited>;
+  /**
+   * Makes a user an admin or an owner, or an ordinary user again. Their sockets are closed on every node, and come back with the new rights; their
+   * sessions go on.
+   * @param next decides with the user and the one who asks, both locked as they are now; it refuses by throwing
+   * @returns the rights before and after; null: they had these
+   * @throws AppError 404, 409 `last_owner`, `conflict` for an owner who would be no admin
+   */
+  setRights(
+    transaction: Transaction,
+    given: { id: string; actorId: string },
+    next: (user: DirectoryRow, actor: DirectoryRow | null) => Rights,
+  ): Promise<RightsMade | null>;
+}
+
 /**
  * Changes that somebody else makes to an account, each in a transaction of theirs. Who may is the caller's question, and asked before; that an
  * owner is left is ours.
  */
-export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' | 'devices'>) {
-  const { byId } = directory(deps);
+export function administration(deps: AdministrationDeps): Administration {
+  return {
+    announce: (transaction: Transaction, id: string): Promise<void> =>
+      publishSessionEnd(transaction, { userId: id, changed: true, shown: true }),
+    ...editing(deps),
+    ...rights(deps),
+  };
+}
 
+function editing(deps: AdministrationDeps): Pick<Administration, 'edit'> {
+  const { byId } = directory(deps);
   /** To the address before, and, where that was somebody else's choice as well, to the one that its owner had. */
   const mailChange = async (
     transaction: Transaction,
@@ -66,18 +110,6 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' 
   };
 
   return {
-    /** Has every page of a user read their account again; with the commit. */
-    announce: (transaction: Transaction, id: string): Promise<void> =>
-      publishSessionEnd(transaction, { userId: id, changed: true, shown: true }),
-
-    /**
-     * Changes names, address and date of birth. An address holds at once, as verified as the old one was: whoever changes it vouches for it. The old one
-     * receives a link to agree or to undo it, and links that were mailed are void. Until its owner has agreed, for seven days at most, a link for a new
-     * password goes to the old one alone, and gives it back: else an admin could read anybody's talks by an address of their own.
-     * @param check is called with the user, who is locked; it refuses by throwing
-     * @returns the user before and after, and what has changed
-     * @throws AppError 404, 409 `email_taken`
-     */
     async edit(
       transaction: Transaction,
       id: string,
@@ -118,14 +150,13 @@ export function administration(deps: Pick<AccountDeps, 'pool' | 'jobs' | 'mail' 
       const { hashEmail } = deps.devices;
       return { before, fields, emails: isMoved ? { from: hashEmail(before.email), to: hashEmail(next.email) } : null };
     },
+  };
+}
 
-    /**
-     * Makes a user an admin or an owner, or an ordinary user again. Their sockets are closed on every node, and come back with the new rights; their
-     * sessions go on.
-     * @param next decides with the user and the one who asks, both locked as they are now; it refuses by throwing
-     * @returns the rights before and after; null: they had these
-     * @throws AppError 404, 409 `last_owner`, `conflict` for an owner who would be no admin
-     */
+function rights(deps: AdministrationDeps): Pick<Administration, 'setRights'> {
+  const { byId } = directory(deps);
+
+  return {
     async setRights(
       transaction: Transaction,
       { id, actorId }: { id: string; actorId: string },

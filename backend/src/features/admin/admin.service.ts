@@ -48,7 +48,82 @@ type Made = AdminChange | readonly AdminChange[] | null;
 const entriesOf = (made: Made): readonly AdminChange[] => (made === null ? [] : 'action' in made ? [made] : made);
 
 /** What every change of the admin's side goes through: the admin password, the audit log, and the push to the other admins. */
-export function adminService({ pool, account, passwords, limits, notifications, publisher, clock, log }: AdminDeps) {
+
+type AdminPassword = ReturnType<typeof adminPassword>;
+
+export interface AdminService {
+  record<T>(
+    actor: Actor,
+    change: AdminChange | ((result: T) => Made),
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T>;
+  /** Has every page that watches the panel ask for a part again, for what changes by itself and is not recorded. */
+  touch(transaction: Transaction, area: AdminArea): Promise<void>;
+  /** See `adminPassword`. */
+  requirePassword: AdminPassword['require'];
+  /**
+   * Checks the admin password, and then makes a change: see `record`.
+   * @throws AppError 401 `invalid_admin_password`, 409 `admin_password_not_set`, 429
+   */
+  change<T>(
+    actor: Actor,
+    given: string,
+    change: AdminChange | ((result: T) => Made),
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T>;
+  /** What a user may do here; for everyone who is signed in. */
+  status(actor: Actor): Promise<AdminStatusAnswer>;
+  /**
+   * Creates or replaces the admin password; the caller is the owner. All owners are told of another one by mail: a session that was left open, or
+   * stolen, must not be enough.
+   * @param present the one that holds now, or the owner's own password; an API token must give the first
+   * @returns whether it is the first
+   * @throws AppError 400 `validation_failed` without it where there is one, 401 `invalid_admin_password`, 429
+   */
+  setPassword(actor: Actor, next: string, present: string | undefined): Promise<boolean>;
+}
+
+/** What every change of the admin's side goes through: the admin password, the audit log, and the push to the other admins. */
+export function adminService(deps: AdminDeps): AdminService {
+  const { pool, account, passwords, limits, notifications, publisher, log } = deps;
+  const { write, record } = recording(deps);
+  const password = adminPassword({
+    ...{ pool, passwords, limits, log },
+    isOwn: account.isOwnPassword,
+    onRefused: (actor) =>
+      write(
+        actor,
+        { area: 'audit', action: 'admin_password_refused', target: { type: 'admin_password', id: '1' } },
+        async () => undefined,
+      ),
+  });
+  void changed.on(notifications, ({ area }) => publisher.publishHere(rooms.admin, 'admin:changed', { area }));
+
+  return {
+    record,
+    touch: (transaction: Transaction, area: AdminArea): Promise<void> => changed.send(transaction, { area }),
+    requirePassword: password.require,
+    async change<T>(
+      actor: Actor,
+      given: string,
+      change: AdminChange | ((result: T) => Made),
+      work: (transaction: Transaction) => Promise<T>,
+    ): Promise<T> {
+      await password.require(actor, given);
+      return record(actor, change, work);
+    },
+    async status(actor: Actor): Promise<AdminStatusAnswer> {
+      requireUser(actor);
+      const { isAdmin, isOwner } = actor;
+      const hasAdminPassword = (isAdmin || isOwner) && (await password.isSet());
+      return { isAdmin, isOwner, hasAdminPassword, version: VERSION, commit: COMMIT };
+    },
+    ...passwordSetting(deps, password, record),
+  };
+}
+
+/** Changes with their audit entries. */
+function recording({ pool, account, clock }: AdminDeps) {
   const write = async <T>(
     actor: Actor,
     change: AdminChange | ((result: T) => Made),
@@ -63,7 +138,6 @@ export function adminService({ pool, account, passwords, limits, notifications, 
       await check?.(transaction, made);
       return result;
     });
-
   /**
    * Refuses what somebody did whose rights were taken meanwhile. A change of rights writes an entry as well, so under the lock of the log's head it has
    * been committed and is seen, or comes after. It needs no lock of its own. Whoever deletes themself, or gives rights up, may have none afterwards.
@@ -73,7 +147,6 @@ export function adminService({ pool, account, passwords, limits, notifications, 
     if (made.some(({ action, target }) => ENDS_RIGHTS.has(action) && target?.id === actor.userId)) return;
     requireSameRights(actor, await account.directory.byId(actor.userId, transaction));
   };
-
   /**
    * Makes a change in one transaction with its audit entry, and has every page that watches the panel ask again.
    * @param change the entry; or made of the work's result, null for nothing changed
@@ -86,57 +159,16 @@ export function adminService({ pool, account, passwords, limits, notifications, 
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> => write(actor, change, work, (transaction, made) => stillMay(actor, transaction, made));
 
-  const password = adminPassword({
-    ...{ pool, passwords, limits, log },
-    isOwn: account.isOwnPassword,
-    onRefused: (actor) =>
-      write(
-        actor,
-        { area: 'audit', action: 'admin_password_refused', target: { type: 'admin_password', id: '1' } },
-        async () => undefined,
-      ),
-  });
+  return { write, record };
+}
 
-  void changed.on(notifications, ({ area }) => publisher.publishHere(rooms.admin, 'admin:changed', { area }));
-
+/** Creating and replacing the admin password. */
+function passwordSetting(
+  { account }: AdminDeps,
+  password: AdminPassword,
+  record: AdminService['record'],
+): Pick<AdminService, 'setPassword'> {
   return {
-    record,
-
-    /** Has every page that watches the panel ask for a part again, for what changes by itself and is not recorded. */
-    touch: (transaction: Transaction, area: AdminArea): Promise<void> => changed.send(transaction, { area }),
-
-    /** See `adminPassword`. */
-    requirePassword: password.require,
-
-    /**
-     * Checks the admin password, and then makes a change: see `record`.
-     * @throws AppError 401 `invalid_admin_password`, 409 `admin_password_not_set`, 429
-     */
-    async change<T>(
-      actor: Actor,
-      given: string,
-      change: AdminChange | ((result: T) => Made),
-      work: (transaction: Transaction) => Promise<T>,
-    ): Promise<T> {
-      await password.require(actor, given);
-      return record(actor, change, work);
-    },
-
-    /** What a user may do here; for everyone who is signed in. */
-    async status(actor: Actor): Promise<AdminStatusAnswer> {
-      requireUser(actor);
-      const { isAdmin, isOwner } = actor;
-      const hasAdminPassword = (isAdmin || isOwner) && (await password.isSet());
-      return { isAdmin, isOwner, hasAdminPassword, version: VERSION, commit: COMMIT };
-    },
-
-    /**
-     * Creates or replaces the admin password; the caller is the owner. All owners are told of another one by mail: a session that was left open, or
-     * stolen, must not be enough.
-     * @param present the one that holds now, or the owner's own password; an API token must give the first
-     * @returns whether it is the first
-     * @throws AppError 400 `validation_failed` without it where there is one, 401 `invalid_admin_password`, 429
-     */
     async setPassword(actor: Actor, next: string, present: string | undefined): Promise<boolean> {
       if (await password.isSet()) {
         if (present === undefined)
@@ -162,5 +194,3 @@ export function adminService({ pool, account, passwords, limits, notifications, 
     },
   };
 }
-
-export type AdminService = ReturnType<typeof adminService>;

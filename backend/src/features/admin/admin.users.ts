@@ -20,9 +20,58 @@ export interface AdminUsersDeps {
 /** What may be a user's id: one word. */
 const IS_ID = /^\S{1,100}$/;
 
+const about = (id: string, action: AdminChange['action'], details?: AdminChange['details']): AdminChange => ({
+  ...{ area: 'users', action, target: { type: 'user', id } },
+  ...(details ? { details } : {}),
+});
+
+/** The user of an id. @throws AppError 404 */
+type Known = (id: string) => Promise<DirectoryRow>;
+
 /** Users in the panel. Whatever is refused for what the caller is comes before the admin password; what the data forbids, after it. */
-export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
-  const { directory } = account;
+export interface AdminUsers {
+  /** A page of all users, the newest first. */
+  page(query: UsersQuery): Promise<AdminUsersAnswer>;
+  /** A page of those whose names or address have all words of the search; of all users for an empty one. An id finds its user alone. */
+  search(query: SearchQuery): Promise<AdminUsersAnswer>;
+  /**
+   * Changes names, address, date of birth, and, for the owner, the plan.
+   * @throws AppError 404, 403, 401 `invalid_admin_password`, 409 `email_taken`, `plan_is_paid`
+   */
+  edit(actor: Actor, id: string, dto: EditUserDto): Promise<AdminUserView>;
+  /**
+   * Deletes an account, with all consequences.
+   * @throws AppError 404, 403, 401 `invalid_admin_password`, 409 `last_owner`
+   */
+  remove(actor: Actor, id: string, password: string): Promise<void>;
+  /** Makes a user an admin. @throws AppError 404, 401 `invalid_admin_password` */
+  makeAdmin(actor: Actor, dto: AdminRightsDto): Promise<AdminUserView>;
+  /**
+   * Makes an admin an ordinary user again.
+   * @throws AppError 404, 401 `invalid_admin_password`, 409 `last_owner`, `conflict` for another owner
+   */
+  removeAdmin(actor: Actor, dto: AdminRightsDto): Promise<AdminUserView>;
+  /** Sets both rights; an owner is an admin in any case. @throws AppError 404, 401 `invalid_admin_password`, 409 `last_owner` */
+  setStatus(actor: Actor, dto: UserStatusDto): Promise<AdminUserView>;
+}
+
+export function adminUsers(deps: AdminUsersDeps): AdminUsers {
+  const { directory } = deps.account;
+  const known: Known = async (id) => {
+    const user = await directory.byId(id);
+    if (!user) throw notFound();
+    return user;
+  };
+
+  return {
+    ...usersFound(deps),
+    ...usersEdited(deps, known),
+    ...rightsGiven(deps, known),
+  };
+}
+
+/** Reading the directory of users. */
+function usersFound({ account: { directory } }: AdminUsersDeps): Pick<AdminUsers, 'page' | 'search'> {
   const present = (page: DirectoryPage, { page: number, limit }: UsersQuery): AdminUsersAnswer => ({
     users: page.users.map(presentAdminUser),
     totalCount: page.total,
@@ -30,59 +79,22 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
     page: number,
     isMore: page.isMore,
   });
-  /** @throws AppError 404 */
-  const known = async (id: string): Promise<DirectoryRow> => {
-    const user = await directory.byId(id);
-    if (!user) throw notFound();
-    return user;
-  };
-  const about = (id: string, action: AdminChange['action'], details?: AdminChange['details']): AdminChange => ({
-    ...{ area: 'users', action, target: { type: 'user', id } },
-    ...(details ? { details } : {}),
-  });
-
-  const setRights = async (
-    actor: Actor,
-    { userId: id, password }: { userId: string; password: string },
-    action: AdminChange['action'],
-    next: (user: DirectoryRow) => Rights,
-  ): Promise<AdminUserView> => {
-    const { id: actorId } = requireUser(actor);
-    await known(id);
-    await admin.change<RightsMade | null>(
-      actor,
-      password,
-      (made) =>
-        made &&
-        about(id, action, {
-          ...{ wasAdmin: made.before.isAdmin, wasOwner: made.before.isOwner },
-          ...made.after,
-        }),
-      (transaction) =>
-        account.administration.setRights(transaction, { id, actorId }, (user, asking) => {
-          requireStillOwner(asking);
-          return next(user);
-        }),
-    );
-    return presentAdminUser(await known(id));
-  };
 
   return {
-    /** A page of all users, the newest first. */
     page: async (query: UsersQuery): Promise<AdminUsersAnswer> => present(await directory.page(query.page, query.limit), query),
 
-    /** A page of those whose names or address have all words of the search; of all users for an empty one. An id finds its user alone. */
     async search(query: SearchQuery): Promise<AdminUsersAnswer> {
       const { q, page, limit } = query;
       const user = IS_ID.test(q) ? await directory.byId(q) : null;
       if (user) return present({ users: page === 1 ? [user] : [], total: 1, isMore: false }, query);
       return present(await directory.search(q, page, limit), query);
     },
+  };
+}
 
-    /**
-     * Changes names, address, date of birth, and, for the owner, the plan.
-     * @throws AppError 404, 403, 401 `invalid_admin_password`, 409 `email_taken`, `plan_is_paid`
-     */
+/** Editing and deleting users. */
+function usersEdited({ admin, account, billing }: AdminUsersDeps, known: Known): Pick<AdminUsers, 'edit' | 'remove'> {
+  return {
     async edit(
       actor: Actor,
       id: string,
@@ -120,34 +132,56 @@ export function adminUsers({ admin, account, billing }: AdminUsersDeps) {
       return presentAdminUser(await known(id));
     },
 
-    /**
-     * Deletes an account, with all consequences.
-     * @throws AppError 404, 403, 401 `invalid_admin_password`, 409 `last_owner`
-     */
     async remove(actor: Actor, id: string, password: string): Promise<void> {
       requireMayDelete(actor, await known(id));
       await admin.change(actor, password, about(id, 'user_deleted'), (transaction) =>
         account.eraseUser(transaction, id, (user) => requireMayDelete(actor, user)),
       );
     },
+  };
+}
 
-    /** Makes a user an admin. @throws AppError 404, 401 `invalid_admin_password` */
+/** Who is an admin, and who an owner. */
+function rightsGiven(
+  { admin, account }: AdminUsersDeps,
+  known: Known,
+): Pick<AdminUsers, 'makeAdmin' | 'removeAdmin' | 'setStatus'> {
+  const setRights = async (
+    actor: Actor,
+    { userId: id, password }: { userId: string; password: string },
+    action: AdminChange['action'],
+    next: (user: DirectoryRow) => Rights,
+  ): Promise<AdminUserView> => {
+    const { id: actorId } = requireUser(actor);
+    await known(id);
+    await admin.change<RightsMade | null>(
+      actor,
+      password,
+      (made) =>
+        made &&
+        about(id, action, {
+          ...{ wasAdmin: made.before.isAdmin, wasOwner: made.before.isOwner },
+          ...made.after,
+        }),
+      (transaction) =>
+        account.administration.setRights(transaction, { id, actorId }, (user, asking) => {
+          requireStillOwner(asking);
+          return next(user);
+        }),
+    );
+    return presentAdminUser(await known(id));
+  };
+
+  return {
     makeAdmin: (actor: Actor, dto: AdminRightsDto): Promise<AdminUserView> =>
       setRights(actor, dto, 'admin_made', ({ isOwner }) => ({ isAdmin: true, isOwner: isOwner === 1 })),
 
-    /**
-     * Makes an admin an ordinary user again.
-     * @throws AppError 404, 401 `invalid_admin_password`, 409 `last_owner`, `conflict` for another owner
-     */
     removeAdmin: (actor: Actor, dto: AdminRightsDto): Promise<AdminUserView> =>
       setRights(actor, dto, 'admin_removed', ({ isOwner }) => ({ isAdmin: false, isOwner: isOwner === 1 })),
 
-    /** Sets both rights; an owner is an admin in any case. @throws AppError 404, 401 `invalid_admin_password`, 409 `last_owner` */
     setStatus(actor: Actor, { userId, adminPassword: password, isAdmin, isOwner }: UserStatusDto): Promise<AdminUserView> {
       const rights = { isAdmin: flagOf(isAdmin) === 1 || flagOf(isOwner) === 1, isOwner: flagOf(isOwner) === 1 };
       return setRights(actor, { userId, password }, 'user_status_set', () => rights);
     },
   };
 }
-
-export type AdminUsers = ReturnType<typeof adminUsers>;

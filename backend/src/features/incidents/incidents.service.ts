@@ -43,8 +43,41 @@ export interface IncidentsDeps {
   fetching: FetchDeps;
 }
 
+/** Makes a change in one line with all others and with the checks; afterwards this node shows it. */
+type Change = <T>(
+  actor: Actor,
+  entry: (result: T) => AdminChange | null,
+  work: (transaction: Transaction) => Promise<T>,
+) => Promise<MonitoringView>;
+
 /** The incident monitor: it reads a status page once a minute, and shows its incidents on every page. */
-export function incidentsService(deps: IncidentsDeps) {
+export interface IncidentsService {
+  load(): Promise<void>;
+  status(): Promise<MonitoringView>;
+  /** What the timetable does each minute. */
+  checkIfDue(): Promise<void>;
+  /** Starts the monitor, with a check at once. @throws AppError 409 without an address */
+  start(actor: Actor): Promise<MonitoringView>;
+  /** Stops the monitor. Its banners go, a demo's too: nobody would follow their incidents. */
+  stop(actor: Actor): Promise<MonitoringView>;
+  /**
+   * Checks the page now, also while the monitor is stopped.
+   * @throws AppError 409 without an address, 503 where the page cannot be read, which the state explains, and while another check does not end
+   */
+  check(): Promise<MonitoringView>;
+  /**
+   * Sets the status page, and finds its format. A page that cannot be read now is set all the same: the state says why.
+   * @throws AppError 400 `status_page_refused` for an address that must not be read
+   */
+  configure(actor: Actor, statusPageUrl: string): Promise<MonitoringView>;
+  /** Shows a demo for `DEMO_MS`, in the place of an earlier one. */
+  createDemo(actor: Actor): Promise<MonitoringView>;
+  endDemo(actor: Actor): Promise<MonitoringView>;
+  /** Ends what is being read: a slow status page must not hold up the node's stop. */
+  close(): Promise<void>;
+}
+
+export function incidentsService(deps: IncidentsDeps): IncidentsService {
   const { pool, notifications, jobs, admin, announcements, clock, log, fetching } = deps;
   const stopping = new AbortController();
   const pages = statusPages(pageFetcher({ ...fetching, stopped: stopping.signal }), clock);
@@ -65,7 +98,6 @@ export function incidentsService(deps: IncidentsDeps) {
     },
   });
   jobs.cron('incident-check', '* * * * *', checks.byTimetable);
-
   const status = async (): Promise<MonitoringView> => {
     const [row, notices] = await Promise.all([monitor.read(pool), activeNotices(pool)]);
     return presentMonitoring(row, notices, clock.now().getTime());
@@ -74,13 +106,7 @@ export function incidentsService(deps: IncidentsDeps) {
   const inBackground = (): void => {
     background = checks.byHand().catch((error: unknown) => log.warn({ err: error }, 'the status page could not be checked'));
   };
-
-  /** Makes a change in one line with all others and with the checks; afterwards this node shows it. */
-  const change = async <T>(
-    actor: Actor,
-    entry: (result: T) => AdminChange | null,
-    work: (transaction: Transaction) => Promise<T>,
-  ): Promise<MonitoringView> => {
+  const change: Change = async (actor, entry, work) => {
     let arrived = async (): Promise<void> => undefined;
     await admin.record(actor, entry, async (transaction) => {
       await monitor.lock(transaction);
@@ -95,10 +121,31 @@ export function incidentsService(deps: IncidentsDeps) {
   return {
     load: banners.load,
     status,
-    /** What the timetable does each minute. */
     checkIfDue: checks.byTimetable,
+    async check(): Promise<MonitoringView> {
+      if ((await monitor.read(pool)).statusPageUrl === null) throw notConfigured();
+      await checks.byHand();
+      const checked = await status();
+      if (checked.lastError) throw new AppError('unavailable', 'The status page could not be read.');
+      return checked;
+    },
+    async close(): Promise<void> {
+      banners.stop();
+      stopping.abort();
+      await background;
+    },
+    ...monitoring(change, pages, inBackground),
+    ...demos(change),
+  };
+}
 
-    /** Starts the monitor, with a check at once. @throws AppError 409 without an address */
+/** Starting, stopping and setting the monitor. */
+function monitoring(
+  change: Change,
+  pages: ReturnType<typeof statusPages>,
+  inBackground: () => void,
+): Pick<IncidentsService, 'start' | 'stop' | 'configure'> {
+  return {
     async start(actor: Actor): Promise<MonitoringView> {
       const monitoring = await change(
         actor,
@@ -114,7 +161,6 @@ export function incidentsService(deps: IncidentsDeps) {
       return monitoring;
     },
 
-    /** Stops the monitor. Its banners go, a demo's too: nobody would follow their incidents. */
     stop: (actor: Actor): Promise<MonitoringView> =>
       change(
         actor,
@@ -128,22 +174,6 @@ export function incidentsService(deps: IncidentsDeps) {
         },
       ),
 
-    /**
-     * Checks the page now, also while the monitor is stopped.
-     * @throws AppError 409 without an address, 503 where the page cannot be read, which the state explains, and while another check does not end
-     */
-    async check(): Promise<MonitoringView> {
-      if ((await monitor.read(pool)).statusPageUrl === null) throw notConfigured();
-      await checks.byHand();
-      const checked = await status();
-      if (checked.lastError) throw new AppError('unavailable', 'The status page could not be read.');
-      return checked;
-    },
-
-    /**
-     * Sets the status page, and finds its format. A page that cannot be read now is set all the same: the state says why.
-     * @throws AppError 400 `status_page_refused` for an address that must not be read
-     */
     async configure(actor: Actor, statusPageUrl: string): Promise<MonitoringView> {
       const end = await pages.discover(statusPageUrl).catch((error: unknown): CheckEnd => {
         if (!(error instanceof CheckFailure)) throw error;
@@ -161,8 +191,12 @@ export function incidentsService(deps: IncidentsDeps) {
       if (monitoring.isRunning) inBackground();
       return monitoring;
     },
+  };
+}
 
-    /** Shows a demo for `DEMO_MS`, in the place of an earlier one. */
+/** A demonstration of a banner. */
+function demos(change: Change): Pick<IncidentsService, 'createDemo' | 'endDemo'> {
+  return {
     createDemo: (actor: Actor): Promise<MonitoringView> =>
       change(
         actor,
@@ -175,17 +209,8 @@ export function incidentsService(deps: IncidentsDeps) {
 
     endDemo: (actor: Actor): Promise<MonitoringView> =>
       change(actor, (isEnded: boolean) => (isEnded ? { area, action: 'demo_incident_ended', target } : null), endDemos),
-
-    /** Ends what is being read: a slow status page must not hold up the node's stop. */
-    async close(): Promise<void> {
-      banners.stop();
-      stopping.abort();
-      await background;
-    },
   };
 }
-
-export type IncidentsService = ReturnType<typeof incidentsService>;
 
 const notConfigured = (): AppError => new AppError('conflict', 'Set the status page URL first.');
 

@@ -37,11 +37,36 @@ interface Found {
   isMarked: boolean;
 }
 
+/** Users' invoices in the panel. Stripe's object wins: paid is what is paid there. It opens no paid invoice again, so that one is marked unpaid on our
+ * side, and shown as uncollectible. */
+export interface AdminInvoices {
+  /** A user's newest invoices. @throws AppError 404, 503 */
+  list(userId: string): Promise<InvoiceView[]>;
+  /**
+   * Takes an invoice as paid outside of Stripe; or takes the mark off one that is paid. The audit log says so first, since Stripe's part
+   * cannot be in our transaction.
+   * @throws AppError 404, 401 `invalid_admin_password`, 409 `conflict` for one that is paid or void, `payment_processing`; 503
+   */
+  markPaid(actor: Actor, id: string, password: string): Promise<InvoiceView>;
+  /**
+   * Marks a paid invoice unpaid.
+   * @throws AppError 404, 401 `invalid_admin_password`, 409 `conflict` for one that is not paid; 503
+   */
+  markUnpaid(actor: Actor, id: string, password: string): Promise<InvoiceView>;
+}
+
+interface AtProvider {
+  /** @throws AppError 503 */
+  asking<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T>;
+  present(stripe: Stripe, invoice: Stripe.Invoice, isMarked: boolean): InvoiceView;
+}
+
 /**
  * Users' invoices in the panel. Stripe's object wins: paid is what is paid there. It opens no paid invoice again, so that one is marked unpaid on our
  * side, and shown as uncollectible.
  */
-export function adminInvoices({ pool, payments, billing, account, admin, clock, log }: AdminInvoicesDeps) {
+export function adminInvoices(deps: AdminInvoicesDeps): AdminInvoices {
+  const { pool, payments, billing, account, clock, log } = deps;
   /** @throws AppError 503 */
   const asking = async <T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> => {
     if (!payments) throw paymentsOff();
@@ -54,6 +79,26 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
   const present = (stripe: Stripe, invoice: Stripe.Invoice, isMarked: boolean): InvoiceView =>
     presentInvoice(invoice, providerSeconds(stripe, clock.now()), isMarked);
 
+  return {
+    list: (userId: string): Promise<InvoiceView[]> =>
+      asking(async (stripe) => {
+        if (!(await account.directory.byId(userId))) throw notFound();
+        const customer = await billing.customerOf(userId);
+        if (customer === null) return [];
+        const page = await stripe.invoices.list({ customer, limit: NEWEST });
+        takeTime(stripe, page.lastResponse);
+        const marked = await invoiceMarks.of(pool, userId);
+        return page.data.filter(isForReading).map((invoice) => present(stripe, invoice, marked.has(invoice.id)));
+      }),
+    ...marking(deps, { asking, present }),
+  };
+}
+
+/** Taking an invoice as paid, or as unpaid. */
+function marking(
+  { pool, billing, admin }: AdminInvoicesDeps,
+  { asking, present }: AtProvider,
+): Pick<AdminInvoices, 'markPaid' | 'markUnpaid'> {
   /** @throws AppError 404: there is none, or its customer is none of our users */
   const find = async (stripe: Stripe, id: string): Promise<Found> => {
     const invoice = await stripe.invoices.retrieve(id).catch((error: unknown) => {
@@ -72,7 +117,6 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
       target: { type: 'invoice', id: invoice.id },
       details: { userId, was: isMarked ? 'uncollectible' : invoice.status },
     }) as const;
-
   /** Two admins may pay one at once: then the second finds it paid. */
   const payOutOfBand = async (stripe: Stripe, { invoice: { id } }: Found): Promise<Stripe.Invoice> => {
     try {
@@ -85,23 +129,6 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
   };
 
   return {
-    /** A user's newest invoices. @throws AppError 404, 503 */
-    list: (userId: string): Promise<InvoiceView[]> =>
-      asking(async (stripe) => {
-        if (!(await account.directory.byId(userId))) throw notFound();
-        const customer = await billing.customerOf(userId);
-        if (customer === null) return [];
-        const page = await stripe.invoices.list({ customer, limit: NEWEST });
-        takeTime(stripe, page.lastResponse);
-        const marked = await invoiceMarks.of(pool, userId);
-        return page.data.filter(isForReading).map((invoice) => present(stripe, invoice, marked.has(invoice.id)));
-      }),
-
-    /**
-     * Takes an invoice as paid outside of Stripe; or takes the mark off one that is paid. The audit log says so first, since Stripe's part
-     * cannot be in our transaction.
-     * @throws AppError 404, 401 `invalid_admin_password`, 409 `conflict` for one that is paid or void, `payment_processing`; 503
-     */
     markPaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
       asking(async (stripe) => {
         await find(stripe, id);
@@ -130,10 +157,6 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
         return present(stripe, paid, false);
       }),
 
-    /**
-     * Marks a paid invoice unpaid.
-     * @throws AppError 404, 401 `invalid_admin_password`, 409 `conflict` for one that is not paid; 503
-     */
     markUnpaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
       asking(async (stripe) => {
         await find(stripe, id);
@@ -155,5 +178,3 @@ export function adminInvoices({ pool, payments, billing, account, admin, clock, 
       }),
   };
 }
-
-export type AdminInvoices = ReturnType<typeof adminInvoices>;

@@ -45,16 +45,37 @@ export interface UnconfirmedDeclaration {
 }
 
 /** Tasks that only a person can do: other features open them, the owner reads them in the panel and marks them done. */
-export function tasksService(deps: TasksDeps) {
-  const { pool, admin, account, jobs, mailer, supportEmail, clock, log } = deps;
+export interface TasksService {
+  /**
+   * Opens a task with the caller's transaction, mails the support address, and shows it to owners at once. The same task in the same state
+   * again changes its details alone, also after it was done; in another state it opens again.
+   */
+  open(transaction: Transaction, given: OpenTask): Promise<void>;
+  /**
+   * Opens the task about an unconfirmed declaration, or lists it in the one that is open about its user: anybody may send many about one address.
+   * A withdrawal outweighs a cancellation. The caller lets no two of a user do this at once.
+   */
+  openDeclaration(transaction: Transaction, given: UnconfirmedDeclaration): Promise<void>;
+  /** Closes a user's tasks about declarations: a confirmed withdrawal settles all, a confirmed cancellation those about cancellations alone. */
+  settleDeclarations(transaction: Transaction, given: Pick<UnconfirmedDeclaration, 'userId' | 'state'>): Promise<void>;
+  /** Closes a task that has settled by itself; without one it does nothing. */
+  settle(transaction: Transaction, given: Pick<NewTask, 'kind' | 'subject'>): Promise<void>;
+  /** The task of a subject, open or done; null without one. */
+  find(given: Pick<NewTask, 'kind' | 'subject'>): Promise<TaskRow | null>;
+  /** Whether a refund of a user's waits until their bank has decided about the payment. */
+  awaitsBank(userId: string): Promise<boolean>;
+  /** Refunds that wait until a bank has decided. */
+  waitingForBank(): Promise<TaskRow[]>;
+  list(): Promise<TasksAnswer>;
+  /**
+   * Marks a task done. One that was done before stays as it is.
+   * @throws AppError 404; 403 for somebody who has lost rights since the call began
+   */
+  done(actor: Actor, id: string): Promise<TasksAnswer>;
+}
 
-  const list = async (): Promise<TasksAnswer> => {
-    const [rows, openCount] = await Promise.all([ownerTasks.all(pool), ownerTasks.countOpen(pool)]);
-    const ids = new Set(rows.map(({ userId }) => userId).filter((id) => id !== null));
-    const users = new Map((await account.directory.byIds([...ids])).map((user) => [user.id, user]));
-    return { tasks: rows.map((row) => present(row, users.get(row.userId ?? ''))), openCount: openCount ?? 0 };
-  };
-
+export function tasksService(deps: TasksDeps): TasksService {
+  const { pool, jobs, mailer, supportEmail, log } = deps;
   jobs.register(MAIL_TASK, async (payload) => {
     const { taskId } = v.parse(MailJob, payload);
     const task = await ownerTasks.byId(pool, taskId);
@@ -65,6 +86,21 @@ export function tasksService(deps: TasksDeps) {
     await sendOrGiveUp(mailer, mail, log, { about: 'task', kind, subject });
   });
 
+  return {
+    ...tasksOpened(deps),
+    ...tasksShown(deps),
+  };
+}
+
+/** What other features ask for. */
+function tasksOpened({
+  pool,
+  admin,
+  clock,
+}: Pick<TasksDeps, 'pool' | 'admin' | 'clock'>): Pick<
+  TasksService,
+  'open' | 'openDeclaration' | 'settleDeclarations' | 'settle' | 'find' | 'awaitsBank' | 'waitingForBank'
+> {
   const open = async (transaction: Transaction, given: OpenTask): Promise<void> => {
     const task: NewTask = { state: null, userId: null, cents: null, dueAt: null, details: {}, ...given };
     const taskId = await ownerTasks.open(transaction, task);
@@ -77,16 +113,8 @@ export function tasksService(deps: TasksDeps) {
   };
 
   return {
-    /**
-     * Opens a task with the caller's transaction, mails the support address, and shows it to owners at once. The same task in the same state
-     * again changes its details alone, also after it was done; in another state it opens again.
-     */
     open,
 
-    /**
-     * Opens the task about an unconfirmed declaration, or lists it in the one that is open about its user: anybody may send many about one address.
-     * A withdrawal outweighs a cancellation. The caller lets no two of a user do this at once.
-     */
     async openDeclaration(transaction: Transaction, { userId, number, state }: UnconfirmedDeclaration): Promise<void> {
       const known = await ownerTasks.openOf(transaction, userId, 'declaration');
       if (!known || known.subject === number) return open(transaction, { kind: 'declaration', subject: number, state, userId });
@@ -99,7 +127,6 @@ export function tasksService(deps: TasksDeps) {
       });
     },
 
-    /** Closes a user's tasks about declarations: a confirmed withdrawal settles all, a confirmed cancellation those about cancellations alone. */
     async settleDeclarations(
       transaction: Transaction,
       { userId, state }: Pick<UnconfirmedDeclaration, 'userId' | 'state'>,
@@ -109,26 +136,35 @@ export function tasksService(deps: TasksDeps) {
         await admin.touch(transaction, 'tasks');
     },
 
-    /** Closes a task that has settled by itself; without one it does nothing. */
     async settle(transaction: Transaction, { kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<void> {
       if (await ownerTasks.settle(transaction, kind, subject, clock.now())) await admin.touch(transaction, 'tasks');
     },
 
-    /** The task of a subject, open or done; null without one. */
     find: ({ kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<TaskRow | null> => ownerTasks.find(pool, kind, subject),
 
-    /** Whether a refund of a user's waits until their bank has decided about the payment. */
     awaitsBank: (userId: string): Promise<boolean> => ownerTasks.hasOpen(pool, userId, 'refund', 'disputed'),
 
-    /** Refunds that wait until a bank has decided. */
     waitingForBank: (): Promise<TaskRow[]> => ownerTasks.openIn(pool, 'refund', 'disputed'),
+  };
+}
 
+/** What the owner does in the panel. */
+function tasksShown({
+  pool,
+  admin,
+  account,
+  clock,
+}: Pick<TasksDeps, 'pool' | 'admin' | 'account' | 'clock'>): Pick<TasksService, 'list' | 'done'> {
+  const list = async (): Promise<TasksAnswer> => {
+    const [rows, openCount] = await Promise.all([ownerTasks.all(pool), ownerTasks.countOpen(pool)]);
+    const ids = new Set(rows.map(({ userId }) => userId).filter((id) => id !== null));
+    const users = new Map((await account.directory.byIds([...ids])).map((user) => [user.id, user]));
+    return { tasks: rows.map((row) => present(row, users.get(row.userId ?? ''))), openCount: openCount ?? 0 };
+  };
+
+  return {
     list,
 
-    /**
-     * Marks a task done. One that was done before stays as it is.
-     * @throws AppError 404; 403 for somebody who has lost rights since the call began
-     */
     async done(actor: Actor, id: string): Promise<TasksAnswer> {
       const task = await ownerTasks.byId(pool, id);
       if (!task) throw notFound();
@@ -157,5 +193,3 @@ function present({ userId: _, ...row }: TaskRow, user: DirectoryRow | undefined)
     user: user ? { id: user.id, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email } : null,
   };
 }
-
-export type TasksService = ReturnType<typeof tasksService>;

@@ -34,15 +34,40 @@ interface Changed {
   tokens: TokenView[];
 }
 
-/** API tokens: the owner's calls for them, and what `http/bearer.ts` and the sockets ask. */
-export function tokensService({ pool, admin, account, log }: TokensDeps) {
-  const list = async (db: Transaction): Promise<TokenView[]> => (await tokens.all(db, null)).map(presentToken);
+const list = async (db: Transaction): Promise<TokenView[]> => (await tokens.all(db, null)).map(presentToken);
 
+/** API tokens: the owner's calls for them, and what `http/bearer.ts` and the sockets ask. */
+export interface TokensService {
+  bearers: BearerTokens;
+  list(): Promise<TokenView[]>;
+  /** The tokens that act as the caller. @throws AppError 401 for a visitor */
+  listOwn(actor: Actor): Promise<OwnTokenView[]>;
+  /**
+   * Deletes a token that acts as the caller; it is refused at once on every node.
+   * @returns those that are left
+   * @throws AppError 401 for a visitor, 404 for another's
+   */
+  removeOwn(actor: Actor, id: number): Promise<OwnTokenView[]>;
+  /**
+   * Makes a token for a user, who is told by mail where it is somebody else. Its value is in the answer, and nowhere else.
+   * @throws AppError 404 for an unknown user, 409 `full`; and as `AdminService.change`
+   */
+  create(actor: Actor, dto: CreateTokenDto): Promise<TokenCreatedAnswer>;
+  /**
+   * Revokes a token, or makes it hold again. A revoked one is refused at once on every node, and its sockets are closed.
+   * @throws AppError 404; and as `AdminService.change`
+   */
+  toggle(actor: Actor, id: number, dto: ToggleTokenDto): Promise<{ message: string; tokens: TokenView[] }>;
+  /** @throws AppError 404; and as `AdminService.change` */
+  remove(actor: Actor, id: number, adminPassword: string): Promise<{ message: string; tokens: TokenView[] }>;
+}
+
+export function tokensService(deps: TokensDeps): TokensService {
+  const { pool, log } = deps;
   /** Stored while the call goes on: its answer does not wait, and does not fail with it. */
   const use = (id: number): void => {
     tokens.used(pool, id).catch((error: unknown) => log.debug({ err: error }, "a token's last use was not stored"));
   };
-
   const bearers: BearerTokens = {
     async read(value) {
       const row = isTokenValue(value) ? await tokens.bearer(pool, hashToken(value)) : null;
@@ -56,21 +81,22 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
     },
   };
 
+  return {
+    bearers,
+    list: (): Promise<TokenView[]> => list(pool),
+    ...ownTokens(deps),
+    ...tokensMade(deps),
+    ...tokensChanged(deps),
+  };
+}
+
+/** A user and the tokens that act as them. */
+function ownTokens({ pool }: Pick<TokensDeps, 'pool'>): Pick<TokensService, 'listOwn' | 'removeOwn'> {
   const listOwn = async (userId: string): Promise<OwnTokenView[]> => (await tokens.all(pool, userId)).map(presentOwnToken);
 
   return {
-    bearers,
-
-    list: (): Promise<TokenView[]> => list(pool),
-
-    /** The tokens that act as the caller. @throws AppError 401 for a visitor */
     listOwn: (actor: Actor): Promise<OwnTokenView[]> => listOwn(requireUser(actor).id),
 
-    /**
-     * Deletes a token that acts as the caller; it is refused at once on every node.
-     * @returns those that are left
-     * @throws AppError 401 for a visitor, 404 for another's
-     */
     async removeOwn(actor: Actor, id: number): Promise<OwnTokenView[]> {
       const { id: userId } = requireUser(actor);
       await transact(pool, async (transaction) => {
@@ -79,11 +105,12 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
       });
       return listOwn(userId);
     },
+  };
+}
 
-    /**
-     * Makes a token for a user, who is told by mail where it is somebody else. Its value is in the answer, and nowhere else.
-     * @throws AppError 404 for an unknown user, 409 `full`; and as `AdminService.change`
-     */
+/** Making tokens, with the admin password. */
+function tokensMade({ admin, account }: TokensDeps): Pick<TokensService, 'create'> {
+  return {
     async create(actor: Actor, dto: CreateTokenDto): Promise<TokenCreatedAnswer> {
       const value = makeTokenValue();
       const { userId, expirationDays: days = null } = dto;
@@ -109,11 +136,12 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
       );
       return { message: 'Token created', token: value, tokens: made.tokens };
     },
+  };
+}
 
-    /**
-     * Revokes a token, or makes it hold again. A revoked one is refused at once on every node, and its sockets are closed.
-     * @throws AppError 404; and as `AdminService.change`
-     */
+/** Changing tokens, with the admin password. */
+function tokensChanged({ admin }: TokensDeps): Pick<TokensService, 'toggle' | 'remove'> {
+  return {
     async toggle(actor: Actor, id: number, { adminPassword, isActive }: ToggleTokenDto) {
       const next = flagOf(isActive);
       const changed = await admin.change(
@@ -137,7 +165,6 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
       return { message: next === 1 ? 'Token activated' : 'Token revoked', tokens: changed.tokens };
     },
 
-    /** @throws AppError 404; and as `AdminService.change` */
     async remove(actor: Actor, id: number, adminPassword: string) {
       const removed = await admin.change(
         actor,
@@ -158,5 +185,3 @@ export function tokensService({ pool, admin, account, log }: TokensDeps) {
     },
   };
 }
-
-export type TokensService = ReturnType<typeof tokensService>;

@@ -37,35 +37,66 @@ export interface TranslationDeps {
   announcements: Pick<AnnouncementsService, 'isPublic'>;
 }
 
+type Ask = ReturnType<typeof translationWriter>;
+
+/** Translates texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts and announcements alone. Personal texts
+ * are stored with the advice session that they belong to, or not at all. A translation that lost something of its text's form is
+ * refused: then the text itself comes back. */
+export interface TranslationService {
+  /**
+   * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
+   * @param payer whose budgets it costs
+   * @param targetLanguage an English language name, as `Dutch`
+   * @throws AppError 429 past the day's cap, 503 when the model fails, or when its translation lost something of the text's form
+   */
+  one(payer: Payer, text: string, targetLanguage: string, signal: AbortSignal): Promise<string>;
+  /**
+   * Translates personal texts, and stores nothing.
+   * @param texts by key; the same keys come back
+   * @param targetLanguage an English language name, as `Dutch`
+   * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
+   */
+  personal(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts>;
+  /**
+   * Translates texts of an advice session, each once a language, and stores them with it. Parameters and errors as `personal`.
+   * @throws AppError also 404 for a session that is not the caller's
+   */
+  session(actor: Actor, sessionId: string, texts: Texts, targetLanguage: string): Promise<Texts>;
+  /**
+   * Translates texts that everyone may read, the client's own and those of an announcement, each batch once for everyone. Other texts are
+   * translated as well, and not stored. Parameters and errors as `personal`, with fewer texts a call; 429 also for too many questions.
+   */
+  shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts>;
+}
+
 /**
  * Translates texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts and announcements alone. Personal texts
  * are stored with the advice session that they belong to, or not at all. A translation that lost something of its text's form is
  * refused: then the text itself comes back.
  */
-export function translationService({ pool, model, log, advice, limits, clientTexts, announcements }: TranslationDeps) {
-  const ask = translationWriter({ model, log });
-  const ofSession = sessionTranslations({ pool, log });
-  const ofEveryone = sharedTranslations(pool);
+export function translationService(deps: TranslationDeps): TranslationService {
+  const ask = translationWriter(deps);
 
   return {
-    /**
-     * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
-     * @param payer whose budgets it costs
-     * @param targetLanguage an English language name, as `Dutch`
-     * @throws AppError 429 past the day's cap, 503 when the model fails, or when its translation lost something of the text's form
-     */
+    ...personalTexts(deps, ask),
+    ...sharedTexts(deps, ask),
+  };
+}
+
+/** Texts that are stored with their advice session, or not at all. */
+function personalTexts(
+  { pool, log, advice }: TranslationDeps,
+  ask: Ask,
+): Pick<TranslationService, 'one' | 'personal' | 'session'> {
+  const ofSession = sessionTranslations({ pool, log });
+
+  return {
     async one(payer: Payer, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
       const [translated] = await ask(payer, [text], targetLanguage, signal);
       if (typeof translated !== 'string') throw failureOf('model_failed');
       return translated;
     },
 
-    /**
-     * Translates personal texts, and stores nothing.
-     * @param texts by key; the same keys come back
-     * @param targetLanguage an English language name, as `Dutch`
-     * @throws AppError 400 over a limit, 429 past the day's cap, 503 when the model fails
-     */
     async personal(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
       return wanted.length === 0
@@ -73,10 +104,6 @@ export function translationService({ pool, model, log, advice, limits, clientTex
         : fill(texts, wanted, await ask({ ...payerOf(actor), translates: true }, wanted, targetLanguage, signal));
     },
 
-    /**
-     * Translates texts of an advice session, each once a language, and stores them with it. Parameters and errors as `personal`.
-     * @throws AppError also 404 for a session that is not the caller's
-     */
     async session(actor: Actor, sessionId: string, texts: Texts, targetLanguage: string): Promise<Texts> {
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
       await advice.requireOwn(actor, sessionId);
@@ -90,11 +117,17 @@ export function translationService({ pool, model, log, advice, limits, clientTex
         wanted.map((text) => found.get(text) ?? null),
       );
     },
+  };
+}
 
-    /**
-     * Translates texts that everyone may read, the client's own and those of an announcement, each batch once for everyone. Other texts are
-     * translated as well, and not stored. Parameters and errors as `personal`, with fewer texts a call; 429 also for too many questions.
-     */
+/** Texts that everyone may read. */
+function sharedTexts(
+  { pool, limits, clientTexts, announcements }: TranslationDeps,
+  ask: Ask,
+): Pick<TranslationService, 'shared'> {
+  const ofEveryone = sharedTranslations(pool);
+
+  return {
     async shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
       const all = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
       // The client's own texts are English.
@@ -115,8 +148,6 @@ export function translationService({ pool, model, log, advice, limits, clientTex
     },
   };
 }
-
-export type TranslationService = ReturnType<typeof translationService>;
 
 /** The stored translations of these advice sessions, for an export: by the session's id. */
 export async function translationsOf(db: Transaction, sessionIds: string[]): Promise<Map<string, object[]>> {

@@ -61,7 +61,47 @@ export function monthOf(time: Date): string {
   return time.toISOString().slice(0, 7);
 }
 
-export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps) {
+/** What users and visitors have used, and the plan that says how much they may. */
+export interface UsageService {
+  /** The reservation that one use by this actor makes. */
+  reservationFor(actor: Actor): Reservation;
+  /**
+   * Counts one use, atomically: parallel requests can never exceed the limit.
+   * @param transaction the one that also stores what the use pays for
+   * @throws AppError 402 `usage_limit_reached`
+   */
+  reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void>;
+  /** Gives a use back, in the transaction that ends its reply. */
+  giveBack(transaction: Transaction, reservation: Reservation): Promise<void>;
+  /** Locks a user's plan until the transaction ends. False: the user is gone. */
+  lock(transaction: Transaction, userId: string): Promise<boolean>;
+  /**
+   * Records a plan and its paid period, as the payment provider states them, in the transaction that records the rest of the subscription.
+   * The count begins anew with a new period that is paid.
+   */
+  setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void>;
+  /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. Billing knows whether one goes on. */
+  setPlanByHand: typeof uses.setPlanByHand;
+  /** Whether a user has a paid plan without a subscription. */
+  hasPlanByHand: typeof uses.hasPlanByHand;
+  /** Counts what a user has used with an account that is deleted; repeated, it changes nothing. */
+  takeOver(transaction: Transaction, userId: string, use: KeptUse): Promise<void>;
+  /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */
+  announce(userId: string): void;
+  anonymous(actor: Actor): Promise<AnonymousUsageView>;
+  /** A user's plan and use; null: the user is gone. */
+  ofUser(userId: string): Promise<PlanUse | null>;
+  /** How much a user has used: for what a withdrawal owes. */
+  ofPeriod(userId: string): Promise<PeriodUse>;
+}
+
+export function usageService(deps: UsageDeps): UsageService {
+  const {
+    pool,
+    publisher,
+    log,
+    clock: { now },
+  } = deps;
   const ofUser = async (userId: string): Promise<PlanUse | null> => {
     const row = await uses.read(pool, userId, now());
     if (!row) return null;
@@ -76,17 +116,37 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
   };
 
   return {
-    /** The reservation that one use by this actor makes. */
+    announce(userId: string): void {
+      ofUser(userId).then(
+        (usage) => usage && publisher.publish(rooms.user(userId), 'usage:changed', { usage: pick(usage) }),
+        (error: unknown) => log.warn({ err: error }, 'a use could not be announced'),
+      );
+    },
+    async anonymous(actor: Actor): Promise<AnonymousUsageView> {
+      const { ip: ipAddress, visitorId } = actor;
+      const keys = countedAs({ ipAddress, ...(visitorId ? { visitorId } : {}) });
+      return { usageCount: (await uses.readAnonymous(pool, keys, monthOf(now()))) ?? 0, limit: DEFAULT_LIMIT };
+    },
+    ofUser,
+    async ofPeriod(userId: string): Promise<PeriodUse> {
+      const row = await uses.read(pool, userId, now());
+      return { since: row?.periodSince ?? null, use: row?.periodUsage ?? {}, previous: row?.previousUsage ?? {} };
+    },
+    ...reservations(deps),
+    ...plans(deps),
+  };
+}
+
+/** Counting a use before its reply, and giving it back. */
+function reservations({
+  clock: { now },
+}: Pick<UsageDeps, 'clock'>): Pick<UsageService, 'reservationFor' | 'reserve' | 'giveBack' | 'takeOver'> {
+  return {
     reservationFor: ({ userId, ip, visitorId }: Actor): Reservation =>
       userId
         ? { userId, at: now().toISOString() }
         : { ipAddress: ip, monthYear: monthOf(now()), ...(visitorId ? { visitorId } : {}) },
 
-    /**
-     * Counts one use, atomically: parallel requests can never exceed the limit.
-     * @param transaction the one that also stores what the use pays for
-     * @throws AppError 402 `usage_limit_reached`
-     */
     async reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void> {
       const isCounted =
         'userId' in reservation
@@ -96,19 +156,24 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
       if (!isCounted) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
     },
 
-    /** Gives a use back, in the transaction that ends its reply. */
     async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
       if ('userId' in reservation) await uses.giveBack(transaction, reservation.userId, reservation.at);
       else await uses.giveBackAnonymous(transaction, countedAs(reservation), reservation.monthYear);
     },
 
-    /** Locks a user's plan until the transaction ends. False: the user is gone. */
+    async takeOver(transaction: Transaction, userId: string, { count, until }: KeptUse): Promise<void> {
+      if (until) await uses.takeOver(transaction, userId, now(), count, until);
+    },
+  };
+}
+
+/** The plan and its paid period, as the payment provider or an owner states them. */
+function plans({
+  clock: { now },
+}: Pick<UsageDeps, 'clock'>): Pick<UsageService, 'lock' | 'setPlan' | 'setPlanByHand' | 'hasPlanByHand'> {
+  return {
     lock: uses.lock,
 
-    /**
-     * Records a plan and its paid period, as the payment provider states them, in the transaction that records the rest of the subscription.
-     * The count begins anew with a new period that is paid.
-     */
     async setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void> {
       const { plan, status, customerId, subscriptionId, period } = change;
       await uses.setPlan(transaction, { userId, plan, status, customerId, subscriptionId });
@@ -116,43 +181,11 @@ export function usageService({ pool, publisher, log, clock: { now } }: UsageDeps
       await (isPaid ? uses.setPeriod : uses.setUnpaidPeriod)(transaction, userId, start, end, isLast, now());
     },
 
-    /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. Billing knows whether one goes on. */
     setPlanByHand: uses.setPlanByHand,
 
-    /** Whether a user has a paid plan without a subscription. */
     hasPlanByHand: uses.hasPlanByHand,
-
-    /** Counts what a user has used with an account that is deleted; repeated, it changes nothing. */
-    async takeOver(transaction: Transaction, userId: string, { count, until }: KeptUse): Promise<void> {
-      if (until) await uses.takeOver(transaction, userId, now(), count, until);
-    },
-
-    /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */
-    announce(userId: string): void {
-      ofUser(userId).then(
-        (usage) => usage && publisher.publish(rooms.user(userId), 'usage:changed', { usage: pick(usage) }),
-        (error: unknown) => log.warn({ err: error }, 'a use could not be announced'),
-      );
-    },
-
-    async anonymous(actor: Actor): Promise<AnonymousUsageView> {
-      const { ip: ipAddress, visitorId } = actor;
-      const keys = countedAs({ ipAddress, ...(visitorId ? { visitorId } : {}) });
-      return { usageCount: (await uses.readAnonymous(pool, keys, monthOf(now()))) ?? 0, limit: DEFAULT_LIMIT };
-    },
-
-    /** A user's plan and use; null: the user is gone. */
-    ofUser,
-
-    /** How much a user has used: for what a withdrawal owes. */
-    async ofPeriod(userId: string): Promise<PeriodUse> {
-      const row = await uses.read(pool, userId, now());
-      return { since: row?.periodSince ?? null, use: row?.periodUsage ?? {}, previous: row?.previousUsage ?? {} };
-    },
   };
 }
-
-export type UsageService = ReturnType<typeof usageService>;
 
 function pick({ usageCount, limit, resetsAt }: PlanUse) {
   return { usageCount, limit, resetsAt };

@@ -28,7 +28,80 @@ const wrongPassword = (): AppError =>
   new AppError('invalid_credentials', ACCOUNT_TEXTS.passwordWrong, { errors: { password: [ACCOUNT_TEXTS.passwordWrong] } });
 
 /** Registering, and verifying an address. */
-export function registration({ pool, passwords, devices, limits, jobs, mail }: AccountDeps) {
+export interface Registration {
+  /** An account's columns, with the password hashed. */
+  prepare(dto: RegisterDto, caller: Caller): Promise<NewAccount>;
+  /**
+   * Makes an account at once, where addresses are not verified.
+   * @throws AppError 409 when the address has one
+   */
+  create(transaction: Transaction, account: NewAccount): Promise<AccountRow>;
+  /**
+   * Keeps a registration, with its browser, until its link is opened. It answers and works the same for an address that has an account;
+   * only its mail differs.
+   */
+  ask(response: Response, account: NewAccount, caller: Caller): Promise<void>;
+  /** Whether addresses are verified before anyone can sign in. */
+  readonly verifies: boolean;
+  /** Mails the link again, if the address has one to verify; it answers and works the same without one. */
+  resend(dto: EmailDto, caller: Caller): Promise<void>;
+  /**
+   * Opens a mailed link. It makes an account of exactly the registration that it was sent for, or verifies a changed
+   * address. A stranger may have caused the mail, and its reader may open it by mistake: the link alone suffices only in
+   * the browser that registered, or where its owner is signed in; elsewhere the password is needed. A refusal keeps the link valid.
+   * @param password null without one
+   * @throws AppError 400 `link_invalid`, 401 for a wrong password, 403 `password_needed`, 429 after too many passwords
+   */
+  verify(token: string, password: string | null, caller: Caller): Promise<void>;
+}
+
+export function registration(deps: AccountDeps): Registration {
+  const { pool, passwords, devices, jobs, mail } = deps;
+
+  return {
+    async prepare(dto: RegisterDto, { actor }: Caller): Promise<NewAccount> {
+      return {
+        email: normaliseEmail(dto.email),
+        password: await passwords.hash(dto.password),
+        firstName: dto.firstName.trim(),
+        lastName: dto.lastName.trim(),
+        dateOfBirth: dto.dateOfBirth,
+        language: languageOf(dto.language, actor),
+      };
+    },
+    async create(transaction: Transaction, account: NewAccount): Promise<AccountRow> {
+      const user = await accounts.insert(transaction, account);
+      if (!user) throw emailTaken();
+      return user;
+    },
+    async ask(response: Response, account: NewAccount, { device: from }: Caller): Promise<void> {
+      const named = devices.nameDevice(response, from);
+      await transact(pool, async (transaction) => {
+        const registrationId = await pendingRegistrations.insert(transaction, account, named);
+        await enqueueMail(jobs, transaction, { about: 'registered', registrationId });
+      });
+    },
+    get verifies(): boolean {
+      return mail.verification;
+    },
+    async resend(dto: EmailDto, { actor, device: { address: place, browser } }: Caller): Promise<void> {
+      const job = {
+        about: 'resend',
+        email: normaliseEmail(dto.email),
+        place,
+        browser,
+        language: languageOf(dto.language, actor),
+      } as const;
+      await transact(pool, async (transaction) => {
+        for (let candidate = 0; candidate < CANDIDATES; candidate++) await enqueueMail(jobs, transaction, { ...job, candidate });
+      });
+    },
+    ...verification(deps),
+  };
+}
+
+/** Opening a mailed link. */
+function verification({ pool, passwords, limits, jobs }: AccountDeps): Pick<Registration, 'verify'> {
   const verifyWithin = async (transaction: Transaction, token: string): Promise<void> => {
     const subject = await subjectOf(transaction, 'verify', token);
     if (!subject) throw linkInvalid();
@@ -53,7 +126,6 @@ export function registration({ pool, passwords, devices, limits, jobs, mail }: A
     }
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
   };
-
   /** The password of a link's account, and whether this browser registered it or its owner is signed in here. */
   const accountOf = async (subject: Subject, { actor, device: from }: Caller) => {
     if ('userId' in subject) {
@@ -63,7 +135,6 @@ export function registration({ pool, passwords, devices, limits, jobs, mail }: A
     const asked = await pendingRegistrations.byId(pool, subject.registrationId);
     return asked && { password: asked.password, isOwnBrowser: asked.device !== null && asked.device === from.browser };
   };
-
   const requireOwner = async (subject: Subject, password: string | null, caller: Caller): Promise<void> => {
     const account = await accountOf(subject, caller);
     if (!account) throw linkInvalid();
@@ -77,66 +148,6 @@ export function registration({ pool, passwords, devices, limits, jobs, mail }: A
   };
 
   return {
-    /** An account's columns, with the password hashed. */
-    async prepare(dto: RegisterDto, { actor }: Caller): Promise<NewAccount> {
-      return {
-        email: normaliseEmail(dto.email),
-        password: await passwords.hash(dto.password),
-        firstName: dto.firstName.trim(),
-        lastName: dto.lastName.trim(),
-        dateOfBirth: dto.dateOfBirth,
-        language: languageOf(dto.language, actor),
-      };
-    },
-
-    /**
-     * Makes an account at once, where addresses are not verified.
-     * @throws AppError 409 when the address has one
-     */
-    async create(transaction: Transaction, account: NewAccount): Promise<AccountRow> {
-      const user = await accounts.insert(transaction, account);
-      if (!user) throw emailTaken();
-      return user;
-    },
-
-    /**
-     * Keeps a registration, with its browser, until its link is opened. It answers and works the same for an address that has an account;
-     * only its mail differs.
-     */
-    async ask(response: Response, account: NewAccount, { device: from }: Caller): Promise<void> {
-      const named = devices.nameDevice(response, from);
-      await transact(pool, async (transaction) => {
-        const registrationId = await pendingRegistrations.insert(transaction, account, named);
-        await enqueueMail(jobs, transaction, { about: 'registered', registrationId });
-      });
-    },
-
-    /** Whether addresses are verified before anyone can sign in. */
-    get verifies(): boolean {
-      return mail.verification;
-    },
-
-    /** Mails the link again, if the address has one to verify; it answers and works the same without one. */
-    async resend(dto: EmailDto, { actor, device: { address: place, browser } }: Caller): Promise<void> {
-      const job = {
-        about: 'resend',
-        email: normaliseEmail(dto.email),
-        place,
-        browser,
-        language: languageOf(dto.language, actor),
-      } as const;
-      await transact(pool, async (transaction) => {
-        for (let candidate = 0; candidate < CANDIDATES; candidate++) await enqueueMail(jobs, transaction, { ...job, candidate });
-      });
-    },
-
-    /**
-     * Opens a mailed link. It makes an account of exactly the registration that it was sent for, or verifies a changed
-     * address. A stranger may have caused the mail, and its reader may open it by mistake: the link alone suffices only in
-     * the browser that registered, or where its owner is signed in; elsewhere the password is needed. A refusal keeps the link valid.
-     * @param password null without one
-     * @throws AppError 400 `link_invalid`, 401 for a wrong password, 403 `password_needed`, 429 after too many passwords
-     */
     async verify(token: string, password: string | null, caller: Caller): Promise<void> {
       const subject = await subjectOf(pool, 'verify', token);
       if (!subject) throw linkInvalid();

@@ -20,28 +20,26 @@ import { dropTokens, linkInvalid, subjectOf, useToken } from '../registration/ac
 import type { CallerDevice } from './account.known-devices.ts';
 
 /** Changing a password, and resetting it by a mailed link. Both end every other session, on every node. */
-export function passwordChanges(deps: AccountDeps, releaseOld: (response: Response, actor: Actor, userId: string) => void) {
-  const { pool, passwords, jobs, limits, mail, devices } = deps;
+export interface PasswordChanges {
+  /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
+  change(request: Request, response: Response, dto: ChangePasswordDto, caller: Caller): Promise<void>;
+  /** Mails a link to reset the password, if the address has an account; it answers and works the same without one. */
+  forgot(dto: EmailDto, caller: Caller): Promise<void>;
+  /**
+   * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
+   * is remembered, so that its owner gets in while a stranger guesses.
+   * @throws AppError 400 `link_invalid`, 409 `email_taken` where somebody else has that address by now
+   */
+  reset(response: Response, dto: ResetPasswordDto, caller: Caller): Promise<void>;
+}
 
-  /** Effects of a new password: all other sessions end, links become void, and only this device stays known. */
-  const changed = async (
-    transaction: Transaction,
-    response: Response,
-    user: AccountRow,
-    from: CallerDevice,
-    except: string | null,
-  ): Promise<void> => {
-    await sessions.removeOf(transaction, user.id);
-    await dropTokens(transaction, user.id);
-    await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
-    if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'password_changed'));
-    // An intruder with the old password must not stay on a known device.
-    await devices.forget(transaction, user.id);
-    await devices.remember(transaction, response, user.id, from);
-  };
+export function passwordChanges(
+  deps: AccountDeps,
+  releaseOld: (response: Response, actor: Actor, userId: string) => void,
+): PasswordChanges {
+  const { pool, passwords, limits } = deps;
 
   return {
-    /** @throws AppError 400 for a wrong current password, 401 for a visitor, 429 after too many attempts */
     async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, device: from }: Caller): Promise<void> {
       const { id } = requireUser(actor);
       // Counted by session: a stolen session cannot use up its owner's tries.
@@ -55,14 +53,21 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
       const now = await transact(pool, async (transaction) => {
         const next = await accounts.changePassword(transaction, id, user.password, password);
         if (!next) throw new AppError('conflict', 'Your password was changed on another page meanwhile');
-        await changed(transaction, response, next, from, actor.session);
+        await changed(deps, transaction, response, next, from, actor.session);
         return next;
       });
       await beginSession(request, now);
       releaseOld(response, actor, id);
     },
+    ...resetting(deps),
+  };
+}
 
-    /** Mails a link to reset the password, if the address has an account; it answers and works the same without one. */
+/** For users who have forgotten theirs. */
+function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'> {
+  const { pool, passwords, jobs } = deps;
+
+  return {
     async forgot(dto: EmailDto, { actor }: Caller): Promise<void> {
       const job = {
         about: 'forgot',
@@ -73,11 +78,6 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
       await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
     },
 
-    /**
-     * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
-     * is remembered, so that its owner gets in while a stranger guesses.
-     * @throws AppError 400 `link_invalid`, 409 `email_taken` where somebody else has that address by now
-     */
     async reset(response: Response, dto: ResetPasswordDto, { device: from }: Caller): Promise<void> {
       const subject = await subjectOf(pool, 'reset', dto.token);
       if (!subject || !('userId' in subject)) throw linkInvalid();
@@ -90,8 +90,26 @@ export function passwordChanges(deps: AccountDeps, releaseOld: (response: Respon
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();
         if (user.formerEmail === null) await accounts.verify(transaction, user.id, user.email);
-        await changed(transaction, response, next, from, null);
+        await changed(deps, transaction, response, next, from, null);
       });
     },
   };
+}
+
+/** Effects of a new password: all other sessions end, links become void, and only this device stays known. */
+async function changed(
+  { jobs, mail, devices }: AccountDeps,
+  transaction: Transaction,
+  response: Response,
+  user: AccountRow,
+  from: CallerDevice,
+  except: string | null,
+): Promise<void> {
+  await sessions.removeOf(transaction, user.id);
+  await dropTokens(transaction, user.id);
+  await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
+  if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'password_changed'));
+  // An intruder with the old password must not stay on a known device.
+  await devices.forget(transaction, user.id);
+  await devices.remember(transaction, response, user.id, from);
 }

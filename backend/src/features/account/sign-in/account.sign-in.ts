@@ -30,7 +30,28 @@ const GRACE_DAYS = 7;
 const PUBLISH_ATTEMPTS = 10;
 
 /** Signing in and out. */
-export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: AccountDeps) {
+export interface SignIn {
+  releaseOld(response: Response, actor: Actor, userId: string): void;
+  /**
+   * Verifies address and password. It takes as long, and answers the same, whether or not the address has an account.
+   * @throws AppError 401 for a wrong address or password, 403 for an address that should be verified by now, 429 after too many attempts, 503 when too many wait
+   */
+  authenticate(dto: LoginDto, caller: Caller): Promise<Authenticated>;
+  /**
+   * Gives this browser a new session as a user, and the user what the browser made without an account.
+   * @param who the user, or how to make one in the same transaction
+   */
+  enter(
+    request: Request,
+    response: Response,
+    who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
+    caller: Caller,
+  ): Promise<AccountRow>;
+  leave(request: Request, caller: Caller): Promise<void>;
+}
+
+export function signIn(deps: AccountDeps): SignIn {
+  const { pool, devices, userData, log } = deps;
   /** Repeats a transaction while the database is away: a lost end would leave a browser connected. */
   const repeat = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
@@ -42,12 +63,10 @@ export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: 
       }
     }
   };
-
   /** Moves a visitor's rows to an account. */
   const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
     for (const data of userData) await data.claim?.(transaction, userId, visitorId);
   };
-
   /** Closes the pages of a replaced session, once the browser has the new cookie or has disconnected. */
   const releaseOld = (response: Response, { session, visitorId }: Actor, userId: string): void => {
     if (!session) return;
@@ -63,6 +82,42 @@ export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: 
     else response.once('close', release);
   };
 
+  return {
+    releaseOld,
+    async enter(
+      request: Request,
+      response: Response,
+      who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
+      { actor, device: from }: Caller,
+    ): Promise<AccountRow> {
+      const prepare = async (transaction: Transaction): Promise<AccountRow> => {
+        const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
+        if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
+        if (!remembered) await devices.remember(transaction, response, user.id, from);
+        return user;
+      };
+      const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
+      const user = nothingToDo ? who.user : await transact(pool, prepare);
+      await beginSession(request, user);
+      releaseOld(response, actor, user.id);
+      return user;
+    },
+    async leave(request: Request, { actor }: Caller): Promise<void> {
+      const { session, user } = actor;
+      if (!user || !session) return;
+      const sid = request.sessionID;
+      await repeat(2, async (transaction) => {
+        await sessions.remove(transaction, sid);
+        await publishSessionEnd(transaction, { session });
+      });
+      await endSession(request);
+    },
+    ...authentication(deps),
+  };
+}
+
+/** Who a caller is, by address and password. */
+function authentication({ pool, jobs, passwords, devices, mail }: AccountDeps): Pick<SignIn, 'authenticate'> {
   /**
    * An account without a verified address is older than the demand for one: its user is asked at the next sign-in, by a mail sent at once, and has a
    * week.
@@ -83,12 +138,6 @@ export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: 
   };
 
   return {
-    releaseOld,
-
-    /**
-     * Verifies address and password. It takes as long, and answers the same, whether or not the address has an account.
-     * @throws AppError 401 for a wrong address or password, 403 for an address that should be verified by now, 429 after too many attempts, 503 when too many wait
-     */
     async authenticate(dto: LoginDto, { device: from }: Caller): Promise<Authenticated> {
       const email = normaliseEmail(dto.email);
       const [remembered, user] = await Promise.all([devices.countAttempt(pool, email, from), accounts.byEmail(pool, email)]);
@@ -103,40 +152,6 @@ export function signIn({ pool, jobs, passwords, devices, userData, mail, log }: 
       }
       if (!mail.verification && user.verifyBy !== null) await accounts.forgetVerifyBy(pool, user.id);
       return { user, remembered, verifyBy: mail.verification && user.isEmailVerified === 0 ? await graceOf(user, from) : null };
-    },
-
-    /**
-     * Gives this browser a new session as a user, and the user what the browser made without an account.
-     * @param who the user, or how to make one in the same transaction
-     */
-    async enter(
-      request: Request,
-      response: Response,
-      who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
-      { actor, device: from }: Caller,
-    ): Promise<AccountRow> {
-      const prepare = async (transaction: Transaction): Promise<AccountRow> => {
-        const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
-        if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
-        if (!remembered) await devices.remember(transaction, response, user.id, from);
-        return user;
-      };
-      const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
-      const user = nothingToDo ? who.user : await transact(pool, prepare);
-      await beginSession(request, user);
-      releaseOld(response, actor, user.id);
-      return user;
-    },
-
-    async leave(request: Request, { actor }: Caller): Promise<void> {
-      const { session, user } = actor;
-      if (!user || !session) return;
-      const sid = request.sessionID;
-      await repeat(2, async (transaction) => {
-        await sessions.remove(transaction, sid);
-        await publishSessionEnd(transaction, { session });
-      });
-      await endSession(request);
     },
   };
 }
