@@ -36,35 +36,20 @@ interface CustomerRequest {
 const digestOf = (request: CustomerRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url').slice(0, 16);
 
-/** Links users with customers at Stripe: one each. */
-export function billingCustomers({
-  pool,
-  stripe,
-  account,
-  installationId,
-  operator = null,
-}: {
+interface CustomerDeps {
   pool: pg.Pool;
   stripe: Stripe;
   account: Pick<AccountService, 'contactOf'>;
   installationId: string;
   operator?: Operator | null;
-}): Customers {
-  const requestOf = async (userId: string): Promise<CustomerRequest> => {
-    const contact = await account.contactOf(userId);
-    if (!contact) throw notSignedIn();
-    const { email, firstName, lastName, language } = contact;
-    return {
-      email,
-      name: `${firstName} ${lastName}`.trim(),
-      preferred_locales: [language],
-      metadata: { userId, installation: installationId },
-      ...(operator ? { invoice_settings: { footer: operatorLine(operator) } } : {}),
-    };
-  };
+}
+
+/** Links users with customers at Stripe: one each. */
+export function billingCustomers(deps: CustomerDeps): Customers {
+  const { pool, stripe } = deps;
   /** Invoices go to the address that an account has now. */
   const refresh = async (userId: string, customerId: string, told: string | null): Promise<void> => {
-    const request = await requestOf(userId);
+    const request = await requestOf(deps, userId);
     const digest = digestOf(request);
     if (digest === told) return;
     await stripe.customers.update(customerId, request, { idempotencyKey: `customer:${userId}:${customerId}:${randomUUID()}` });
@@ -81,7 +66,7 @@ export function billingCustomers({
         await refresh(userId, former, known.told);
         return former;
       }
-      const request = await requestOf(userId);
+      const request = await requestOf(deps, userId);
       // By user, not by operation: two operations must not make two customers. The same key must carry the same request.
       const made = await stripe.customers.create(request, {
         idempotencyKey: `customer:${userId}:${digestOf(request)}:${former ?? known?.told ?? ''}`,
@@ -115,5 +100,18 @@ export function billingCustomers({
       const { data } = await stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100 });
       return data.some(({ amount_paid }) => amount_paid > 0);
     },
+  };
+}
+
+async function requestOf({ account, installationId, operator = null }: CustomerDeps, userId: string): Promise<CustomerRequest> {
+  const contact = await account.contactOf(userId);
+  if (!contact) throw notSignedIn();
+  const { email, firstName, lastName, language } = contact;
+  return {
+    email,
+    name: `${firstName} ${lastName}`.trim(),
+    preferred_locales: [language],
+    metadata: { userId, installation: installationId },
+    ...(operator ? { invoice_settings: { footer: operatorLine(operator) } } : {}),
   };
 }

@@ -50,91 +50,106 @@ export interface Operations {
   settleLeftOver(): Promise<number>;
 }
 
-export function billingOperations({ pool, log, sync }: { pool: pg.Pool; log: Log; sync: Sync }): Operations {
+interface OperationDeps {
+  pool: pg.Pool;
+  log: Log;
+  sync: Sync;
+}
+
+type Kinds = ReadonlyMap<string, OperationKind>;
+
+export function billingOperations(deps: OperationDeps): Operations {
+  const { pool, log } = deps;
   const kinds = new Map<string, OperationKind>();
-
-  const operationOf = ({ id, userId, input, attempt, createdAt }: OperationRow): Operation => {
-    const begun = performance.now();
-    return {
-      id,
-      userId,
-      input,
-      begunAt: Math.floor(createdAt.getTime() / 1000),
-      step(name) {
-        if (performance.now() - begun > STEPS_WITHIN_MS) throw unavailable();
-        return { idempotencyKey: `${id}:${attempt}:${name}` };
-      },
-    };
-  };
-
-  /** Runs the work, and closes or leaves the operation by how it ended. */
-  const attempt = async <Result>(row: OperationRow, work: (operation: Operation) => Promise<Result>): Promise<Result> => {
-    // A database that is away takes no sign of life, and lets nobody else begin.
-    const alive = setInterval(() => void billingStatements.hold(pool, row).catch(() => undefined), ALIVE_MS);
-    try {
-      const result = await work(operationOf(row));
-      await sync(row.userId);
-      await billingStatements.finish(pool, row);
-      return result;
-    } catch (error) {
-      // A fault of ours would come again: it must not keep its user from everything else.
-      const isFinal = isRefusal(error) || (!isStripeError(error) && toAppError(error).code !== 'unavailable');
-      // What refused it may be news to us.
-      if (isFinal) await sync(row.userId).catch(() => undefined);
-      const close = isFinal
-        ? billingStatements.finish(pool, row)
-        : billingStatements.release(pool, { ...row, later: needsNewKey(error) ? 1 : 0 });
-      await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
-      throw toPaymentError(error, log);
-    } finally {
-      clearInterval(alive);
-    }
-  };
-
-  const settle = async (row: OperationRow): Promise<void> => {
-    const taken = await billingStatements.resume(pool, row.id);
-    if (!taken) return;
-    const kind = kinds.get(taken.kind);
-    await attempt(taken, async (operation) => kind?.settle(operation));
-  };
-
-  /** Begins an operation; waits for the same one that is under way, and takes it up if it was left. */
-  const begin = async (kind: string, userId: string, input: object): Promise<OperationRow> => {
-    const until = performance.now() + JOIN_MS;
-    while (performance.now() < until) {
-      const begun = await billingStatements.begin(pool, userId, kind, input);
-      if (begun) return begun;
-      const other = await billingStatements.underWay(pool, userId);
-      if (!other) continue;
-      const isSameOne = other.kind === kind && isSame(other.input, input);
-      if (isSameOne && other.isFree) {
-        const taken = await billingStatements.resume(pool, other.id);
-        if (taken) return taken;
-      } else if (other.isFree) {
-        await settle(other).catch((error: unknown) => {
-          // Its own failure is not this one's, unless it could not be ended.
-          if (error instanceof AppError && error.code === 'unavailable') throw error;
-        });
-      } else if (!isSameOne) break;
-      await pause(LOOK_MS);
-    }
-    throw new AppError('change_in_progress', 'Another change of your plan is under way. Please wait a moment.', {
-      retryAfter: 5,
-    });
-  };
 
   return {
     register: (kind) => void kinds.set(kind.name, kind),
     async run(kind, userId, input) {
-      return attempt(await begin(kind.name, userId, input), (operation) => kind.work(operation));
+      return attempt(deps, await begin(deps, kinds, kind.name, userId, input), (operation) => kind.work(operation));
     },
     async settleLeftOver() {
       const rows = await billingStatements.leftOver(pool);
       for (const row of rows)
-        await settle(row).catch((error: unknown) =>
+        await settle(deps, kinds, row).catch((error: unknown) =>
           log.warn({ err: error, kind: row.kind }, 'a change of a plan is still not settled'),
         );
       return rows.length;
     },
   };
+}
+
+function operationOf({ id, userId, input, attempt, createdAt }: OperationRow): Operation {
+  const begun = performance.now();
+  return {
+    id,
+    userId,
+    input,
+    begunAt: Math.floor(createdAt.getTime() / 1000),
+    step(name) {
+      if (performance.now() - begun > STEPS_WITHIN_MS) throw unavailable();
+      return { idempotencyKey: `${id}:${attempt}:${name}` };
+    },
+  };
+}
+
+/** Runs the work, and closes or leaves the operation by how it ended. */
+async function attempt<Result>(
+  { pool, log, sync }: OperationDeps,
+  row: OperationRow,
+  work: (operation: Operation) => Promise<Result>,
+): Promise<Result> {
+  // A database that is away takes no sign of life, and lets nobody else begin.
+  const alive = setInterval(() => void billingStatements.hold(pool, row).catch(() => undefined), ALIVE_MS);
+  try {
+    const result = await work(operationOf(row));
+    await sync(row.userId);
+    await billingStatements.finish(pool, row);
+    return result;
+  } catch (error) {
+    // A fault of ours would come again: it must not keep its user from everything else.
+    const isFinal = isRefusal(error) || (!isStripeError(error) && toAppError(error).code !== 'unavailable');
+    // What refused it may be news to us.
+    if (isFinal) await sync(row.userId).catch(() => undefined);
+    const close = isFinal
+      ? billingStatements.finish(pool, row)
+      : billingStatements.release(pool, { ...row, later: needsNewKey(error) ? 1 : 0 });
+    await close.catch((fault: unknown) => log.warn({ err: fault }, 'an operation of billing could not be closed'));
+    throw toPaymentError(error, log);
+  } finally {
+    clearInterval(alive);
+  }
+}
+
+async function settle(deps: OperationDeps, kinds: Kinds, row: OperationRow): Promise<void> {
+  const { pool } = deps;
+  const taken = await billingStatements.resume(pool, row.id);
+  if (!taken) return;
+  const kind = kinds.get(taken.kind);
+  await attempt(deps, taken, async (operation) => kind?.settle(operation));
+}
+
+/** Begins an operation; waits for the same one that is under way, and takes it up if it was left. */
+async function begin(deps: OperationDeps, kinds: Kinds, kind: string, userId: string, input: object): Promise<OperationRow> {
+  const { pool } = deps;
+  const until = performance.now() + JOIN_MS;
+  while (performance.now() < until) {
+    const begun = await billingStatements.begin(pool, userId, kind, input);
+    if (begun) return begun;
+    const other = await billingStatements.underWay(pool, userId);
+    if (!other) continue;
+    const isSameOne = other.kind === kind && isSame(other.input, input);
+    if (isSameOne && other.isFree) {
+      const taken = await billingStatements.resume(pool, other.id);
+      if (taken) return taken;
+    } else if (other.isFree) {
+      await settle(deps, kinds, other).catch((error: unknown) => {
+        // Its own failure is not this one's, unless it could not be ended.
+        if (error instanceof AppError && error.code === 'unavailable') throw error;
+      });
+    } else if (!isSameOne) break;
+    await pause(LOOK_MS);
+  }
+  throw new AppError('change_in_progress', 'Another change of your plan is under way. Please wait a moment.', {
+    retryAfter: 5,
+  });
 }

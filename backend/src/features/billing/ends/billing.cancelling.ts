@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Operation, OperationKind } from '../billing.operations.ts';
-import { planSchedules } from '../orders/billing.change.ts';
 import { endUnpaidOrder } from '../orders/billing.orders.ts';
+import { planSchedules } from '../orders/billing.plan-schedules.ts';
 import { findLive, type Live, liveOf, notSubscribed, refuseDisputed } from '../orders/billing.quotes.ts';
 import { declaredOf } from '../sync/billing.state.ts';
 import { declare, meantBy, ordersOf, providerTime } from './billing.declared-orders.ts';

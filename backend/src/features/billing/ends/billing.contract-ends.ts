@@ -80,41 +80,10 @@ interface ContractEndDeps {
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
 /** How subscriptions end by a declaration, whose user may be known by a mailed link alone. */
-export function contractEnds({
-  pool,
-  stripe,
-  customers,
-  operations,
-  sync,
-  usage,
-  refunds,
-  tasks,
-  clock,
-  kinds,
-  asking,
-}: ContractEndDeps): ContractEnds {
+export function contractEnds(deps: ContractEndDeps): ContractEnds {
+  const { pool, customers, operations, sync, usage, tasks, kinds, asking } = deps;
   return {
-    withdrawalOf: (userId, declared) =>
-      asking(async () => {
-        const customer = await customers.of(userId);
-        const live = await findLive(stripe, customer);
-        const declaredAt = providerSeconds(stripe, declared?.at ?? clock.now());
-        const order = live ? null : await findProcessing(stripe, customer);
-        if (order) return withdrawalOfOrder(order, declaredAt);
-        if (!live) return null;
-        const usedUntil = providerSeconds(stripe, clock.now());
-        const use = await usage.ofPeriod(userId);
-        const found = await calculateWithdrawal(stripe, live, {
-          declaredAt,
-          usedUntil,
-          usedBefore: declared?.usedBefore ?? null,
-          use,
-        });
-        if (!found) return null;
-        // A dispute leaves its mark on the subscription: without one, nobody is asked.
-        const isDisputed = Boolean(live.subscription.metadata.disputed) && (await refunds.areDisputed(found.payments));
-        return isDisputed ? { ...found.view, isDisputed } : found.view;
-      }),
+    withdrawalOf: (userId, declared) => asking(() => withdrawalOf(deps, userId, declared)),
     async withdraw(userId, declarationId, { at, usedBefore }, contract) {
       const view = await operations.run(kinds.withdraw, userId, {
         noticeId: declarationId,
@@ -143,6 +112,31 @@ export function contractEnds({
     },
     usedBy: async (userId) => sessionsIn((await usage.ofPeriod(userId)).use),
   };
+}
+
+async function withdrawalOf(
+  { stripe, customers, usage, refunds, clock }: ContractEndDeps,
+  userId: string,
+  declared?: DeclaredThen,
+): Promise<WithdrawalView | null> {
+  const customer = await customers.of(userId);
+  const live = await findLive(stripe, customer);
+  const declaredAt = providerSeconds(stripe, declared?.at ?? clock.now());
+  const order = live ? null : await findProcessing(stripe, customer);
+  if (order) return withdrawalOfOrder(order, declaredAt);
+  if (!live) return null;
+  const usedUntil = providerSeconds(stripe, clock.now());
+  const use = await usage.ofPeriod(userId);
+  const found = await calculateWithdrawal(stripe, live, {
+    declaredAt,
+    usedUntil,
+    usedBefore: declared?.usedBefore ?? null,
+    use,
+  });
+  if (!found) return null;
+  // A dispute leaves its mark on the subscription: without one, nobody is asked.
+  const isDisputed = Boolean(live.subscription.metadata.disputed) && (await refunds.areDisputed(found.payments));
+  return isDisputed ? { ...found.view, isDisputed } : found.view;
 }
 
 /** When a cancellation that names a day, or none, ends a contract: never later than it was to end before. */

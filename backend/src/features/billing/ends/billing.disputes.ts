@@ -8,7 +8,7 @@ import type { Customers } from '../billing.customers.ts';
 import type { Operation, OperationKind } from '../billing.operations.ts';
 import { idOf, isPaidFor, paidPlan, subscriptionsOf } from '../billing.stripe.ts';
 import type { FullSubscription } from '../billing.types.ts';
-import { planSchedules } from '../orders/billing.change.ts';
+import { planSchedules } from '../orders/billing.plan-schedules.ts';
 import { withPlan } from '../orders/billing.quotes.ts';
 import { scheduledOf } from '../sync/billing.state.ts';
 import { isOpen } from './billing.dispute-states.ts';

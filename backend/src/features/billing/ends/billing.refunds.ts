@@ -55,14 +55,8 @@ interface RefundDeps {
   clock: Clock;
 }
 
-export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refunds {
-  const note = (refund: Stripe.Refund, userId: string | null): Promise<void> =>
-    transact(pool, async (transaction) => {
-      const task = { kind: 'refund', subject: refund.id } as const;
-      if (refund.status === 'succeeded') return tasks.settle(transaction, task);
-      const state = refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending';
-      await tasks.open(transaction, { ...task, state, userId, cents: refund.amount, dueAt: dueFrom(refund.created) });
-    });
+export function billingRefunds(deps: RefundDeps): Refunds {
+  const { pool, stripe, tasks, clock } = deps;
 
   const give = async (operation: Operation, { intent, amount }: Refundable, why: Stripe.RefundCreateParams): Promise<void> => {
     const { userId, begunAt } = operation;
@@ -71,7 +65,7 @@ export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refu
         { ...why, payment_intent: intent, amount },
         operation.step(`refund:${intent}:${amount}`),
       );
-      await note(refund, userId);
+      await note(deps, refund, userId);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const isDisputed = codeOf(error) === DISPUTED;
@@ -82,45 +76,15 @@ export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refu
     }
   };
 
-  const waitingOf = async (intent: string): Promise<TaskRow | null> => {
-    const task = await tasks.find({ kind: 'refund', subject: intent });
-    return task?.state === 'disputed' && !task.doneAt ? task : null;
-  };
-
-  const isHeldBack = async (intent: string): Promise<boolean> => (await waitingOf(intent)) !== null;
-
-  /** Tries a refund again that a dispute has held back. @returns whether its customer has the money, or the refund has a task of its own */
-  const giveLate = async (
-    intent: string,
-    amount: number,
-    userId: string | null,
-    operation: Operation | null,
-  ): Promise<boolean> => {
-    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-    const made = data.find(({ metadata, status }) => metadata?.afterDispute === 'true' && isGiven({ status }));
-    if (!made && !operation) return false;
-    try {
-      const refund =
-        made ??
-        (await stripe.refunds.create(
-          { payment_intent: intent, amount, reason: 'requested_by_customer', metadata: { afterDispute: 'true' } },
-          operation?.step(`refund-after-dispute:${intent}:${amount}`),
-        ));
-      await note(refund, userId);
-      return true;
-    } catch (error) {
-      if (isRefusal(error)) return codeOf(error) === GIVEN_BACK;
-      throw error;
-    }
-  };
+  const isHeldBack = async (intent: string): Promise<boolean> => (await waitingOf(tasks, intent)) !== null;
 
   const settleHeldBack: Refunds['settleHeldBack'] = async (intent, operation) => {
-    const task = await waitingOf(intent);
+    const task = await waitingOf(tasks, intent);
     if (!task) return;
     const { data: disputes } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
     if (disputes.length === 0 || disputes.some(isOpen)) return;
     const left = (task.cents ?? 0) - disputes.reduce((sum, dispute) => sum + takenBy(dispute), 0);
-    const isDone = left <= 0 || (await giveLate(intent, left, task.userId, operation));
+    const isDone = left <= 0 || (await giveLate(deps, intent, left, task.userId, operation));
     await transact(pool, async (transaction) => {
       if (isDone) await tasks.settle(transaction, task);
       else await tasks.open(transaction, refused(intent, task.userId, left, Math.floor(clock.now().getTime() / 1000)));
@@ -140,25 +104,70 @@ export function billingRefunds({ pool, stripe, tasks, clock }: RefundDeps): Refu
       }
     },
 
-    async follow(refundId, userId) {
-      const refund = await stripe.refunds.retrieve(refundId).catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
-      if (refund) await note(refund, userId);
-    },
+    follow: (refundId, userId) => follow(deps, refundId, userId),
 
     isHeldBack,
     settleHeldBack,
 
-    async areDisputed(payments) {
-      for (const { intent } of payments) {
-        const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
-        if (data.some((dispute) => isOpen(dispute) && takenBy(dispute) > 0)) return true;
-      }
-      return false;
-    },
+    areDisputed: (payments) => areDisputed(stripe, payments),
   };
+}
+
+function note({ pool, tasks }: Pick<RefundDeps, 'pool' | 'tasks'>, refund: Stripe.Refund, userId: string | null): Promise<void> {
+  return transact(pool, async (transaction) => {
+    const task = { kind: 'refund', subject: refund.id } as const;
+    if (refund.status === 'succeeded') return tasks.settle(transaction, task);
+    const state = refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending';
+    await tasks.open(transaction, { ...task, state, userId, cents: refund.amount, dueAt: dueFrom(refund.created) });
+  });
+}
+
+async function waitingOf(tasks: RefundDeps['tasks'], intent: string): Promise<TaskRow | null> {
+  const task = await tasks.find({ kind: 'refund', subject: intent });
+  return task?.state === 'disputed' && !task.doneAt ? task : null;
+}
+
+/** Tries a refund again that a dispute has held back. @returns whether its customer has the money, or the refund has a task of its own */
+async function giveLate(
+  deps: RefundDeps,
+  intent: string,
+  amount: number,
+  userId: string | null,
+  operation: Operation | null,
+): Promise<boolean> {
+  const { stripe } = deps;
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  const made = data.find(({ metadata, status }) => metadata?.afterDispute === 'true' && isGiven({ status }));
+  if (!made && !operation) return false;
+  try {
+    const refund =
+      made ??
+      (await stripe.refunds.create(
+        { payment_intent: intent, amount, reason: 'requested_by_customer', metadata: { afterDispute: 'true' } },
+        operation?.step(`refund-after-dispute:${intent}:${amount}`),
+      ));
+    await note(deps, refund, userId);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return codeOf(error) === GIVEN_BACK;
+    throw error;
+  }
+}
+
+async function follow(deps: RefundDeps, refundId: string, userId: string | null): Promise<void> {
+  const refund = await deps.stripe.refunds.retrieve(refundId).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (refund) await note(deps, refund, userId);
+}
+
+async function areDisputed(stripe: Stripe, payments: readonly Refundable[]): Promise<boolean> {
+  for (const { intent } of payments) {
+    const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
+    if (data.some((dispute) => isOpen(dispute) && takenBy(dispute) > 0)) return true;
+  }
+  return false;
 }
 
 /** The task about a refund that only the owner can make. */

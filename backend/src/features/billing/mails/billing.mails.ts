@@ -17,49 +17,40 @@ type FactLine = readonly [keyof FactLabels, string];
 /** What a plan is called in a mail. */
 export const planName = (plan: PaidPlan, language: Language): string => BILLING_MAIL_TEXTS[language].plans[plan];
 
+type More = Partial<Parameters<typeof writeSignedLetter>[3]>;
+
+/** Writes a mail about a plan, whose name begins its table. */
+function writeBillingLetter(
+  kind: BillingMailKind,
+  planId: PaidPlan,
+  context: SignedContext,
+  facts: FactLine[],
+  more: More,
+): ComposedMail {
+  const texts = BILLING_MAIL_TEXTS[context.language];
+  const plan = texts.plans[planId];
+  return writeSignedLetter(texts.kinds[kind], texts.facts, context, {
+    button: `${context.publicUrl}/account`,
+    ...more,
+    facts: [['plan', plan], ...facts],
+    values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), plan, ...more.values },
+  });
+}
+
 /** Writes a mail about something that happened to a subscription. */
 export function composeBillingMail(mail: BillingMail, context: SignedContext): ComposedMail {
   const { language, publicUrl } = context;
   const texts = BILLING_MAIL_TEXTS[language];
-  const plan = texts.plans[mail.plan];
   const dated = (time: string): string => day(language, time);
   const price = (cents: number): string => money(language, cents);
   const next = (at: string | null): FactLine[] => (at === null ? [] : [['next', dated(at)]]);
   const at = 'at' in mail ? dated(mail.at) : '';
-  const write = (
-    facts: FactLine[],
-    more: Partial<Parameters<typeof writeSignedLetter>[3]> = {},
-    kind: BillingMailKind = mail.about,
-  ): ComposedMail =>
-    writeSignedLetter(texts.kinds[kind], texts.facts, context, {
-      button: `${publicUrl}/account`,
-      ...more,
-      facts: [['plan', plan], ...facts],
-      values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), plan, at, ...more.values },
-    });
+  const write = (facts: FactLine[], more: More = {}, kind: BillingMailKind = mail.about): ComposedMail =>
+    writeBillingLetter(kind, mail.plan, context, facts, { ...more, values: { at } });
 
   switch (mail.about) {
-    case 'begun': {
-      const { withdrawUntil, beganAtOnce } = mail;
-      const limit = PLAN_LIMITS[mail.plan];
-      const until = withdrawUntil === null ? '' : dated(withdrawUntil);
-      return write(
-        [
-          ['sessions', limit === null ? texts.unlimited : String(limit)],
-          ['price', price(mail.price)],
-          ['charged', price(mail.charged)],
-          ['began', dated(mail.startedAt)],
-          ...next(mail.nextAt),
-          ...(until ? [['withdrawUntil', until] as const] : []),
-        ],
-        {
-          values: { until },
-          links: contractLinks(texts, publicUrl, until !== ''),
-          sections: until ? instructionSections(context) : [],
-          after: until && beganAtOnce ? [texts.atOnce] : [],
-        },
-      );
-    }
+    case 'begun':
+      return writeBegun(mail, context);
     case 'changed':
       return write([['charged', price(mail.charged)], ['price', price(mail.price)], ...next(mail.nextAt)]);
     case 'change_scheduled':
@@ -87,6 +78,29 @@ export function composeBillingMail(mail: BillingMail, context: SignedContext): C
       return refund > 0 ? write([['refund', price(refund)]], { lines: [texts.refunded] }) : write([]);
     }
   }
+}
+
+/** Confirms a contract. */
+function writeBegun(mail: Extract<BillingMail, { about: 'begun' }>, context: SignedContext): ComposedMail {
+  const { language, publicUrl } = context;
+  const { plan, price, charged, startedAt, nextAt, withdrawUntil, beganAtOnce } = mail;
+  const texts = BILLING_MAIL_TEXTS[language];
+  const limit = PLAN_LIMITS[plan];
+  const until = withdrawUntil === null ? '' : day(language, withdrawUntil);
+  const facts: FactLine[] = [
+    ['sessions', limit === null ? texts.unlimited : String(limit)],
+    ['price', money(language, price)],
+    ['charged', money(language, charged)],
+    ['began', day(language, startedAt)],
+    ...(nextAt === null ? [] : [['next', day(language, nextAt)] as const]),
+    ...(until ? [['withdrawUntil', until] as const] : []),
+  ];
+  return writeBillingLetter('begun', plan, context, facts, {
+    values: { at: '', until },
+    links: contractLinks(texts, publicUrl, until !== ''),
+    sections: until ? instructionSections(context) : [],
+    after: until && beganAtOnce ? [texts.atOnce] : [],
+  });
 }
 
 /** The instruction on withdrawal with its form, which the confirmation of a contract must hold. */

@@ -6,7 +6,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { codeOf } from '../../../lib/error-code.ts';
 import { isRefusal, providerSeconds } from '../../../lib/stripe.ts';
 import type { KeptUse } from '../../usage/usage.service.ts';
-import type { Catalogue } from '../billing.catalogue.ts';
+import type { Catalogue, Price } from '../billing.catalogue.ts';
 import type { Customers } from '../billing.customers.ts';
 import type { Operation, OperationKind } from '../billing.operations.ts';
 import {
@@ -102,111 +102,118 @@ async function locate(stripe: Stripe, operation: Operation, customer: string, { 
  * Begins a subscription that is not paid yet. An unpaid one of the same choice is taken up again, so that two tabs, a reload and a
  * repetition after a crash end with one; one of another choice is ended first, unless money is on its way.
  */
-export function createSubscription({
-  automaticTax,
-  stripe,
-  catalogue,
-  customers,
-  clock,
-  earlier,
-}: CreateDeps): OperationKind<CreateAnswer> {
-  const work = async (operation: Operation): Promise<CreateAnswer> => {
-    const choice = choiceOf(operation.input);
-    const price = await catalogue.priceOf(choice.plan);
-    const customer = await customers.ensure(operation);
-    const all = await subscriptionsOf(stripe, customer);
-    if (all.some(isPaidFor)) throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
-    // The money back for the whole time is for those who try it once, with however many accounts.
-    const before = await earlier.find(operation.userId);
-    if (!choice.beginAtOnce && (before || all.some(wasWithdrawn)))
-      throw new AppError('begin_at_once_needed', 'You have withdrawn before. Please ask us to begin at once, then order again.');
-    if (before) await earlier.takeOver(operation.userId, before);
-    const marks = marksOf(choice, operation.userId);
-    const unpaid = all.filter(awaitsFirstPayment);
-    const same = unpaid.find(({ metadata }) => isSame(metadata, marks, choice));
-    if (same) {
-      await endOthers(operation, unpaid, same);
-      const beginAtOnce = String(choice.beginAtOnce);
-      if (same.metadata.beginAtOnce !== beginAtOnce)
-        await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
-      return answerOf(operation, same);
-    }
-    // Before another order ends: a place, or a code that does not hold must not cost it.
-    if (automaticTax) await locate(stripe, operation, customer, choice);
-    const now = providerSeconds(stripe, clock.now());
-    const coupon = choice.coupon ? await findCoupon(stripe, choice.coupon, codeUser(customers, customer, all, now), now) : null;
-    // Stripe does not check again what is counted already.
-    if (coupon && price.amount < (coupon.minimum ?? 0)) throw notForThisPlan();
-    await endOthers(operation, unpaid, null);
-    const byInvoice = SINGLE_USE_METHODS.find((method) => method === choice.method);
-    const made = await stripe.subscriptions
-      .create(
-        {
-          customer,
-          items: [{ price: price.id }],
-          metadata: { ...marks, ...discountMarks(coupon) },
-          ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
-          ...(coupon ? { discounts: [coupon.discount] } : {}),
-          ...(byInvoice
-            ? {
-                collection_method: 'send_invoice',
-                days_until_due: DAYS_UNTIL_DUE,
-                // Else the hosted page offers what the account accepts by default.
-                payment_settings: { payment_method_types: [byInvoice] },
-              }
-            : {
-                payment_behavior: 'default_incomplete',
-                payment_settings: { save_default_payment_method: 'on_subscription' },
-              }),
-          expand: SUBSCRIPTION_PARTS,
-        },
-        operation.step('create'),
-      )
-      .catch((error: unknown) => {
-        // A code may ask for more than this plan costs.
-        if (isRefusal(error) && /^discounts/.test(String(Object(error).param))) throw notForThisPlan();
-        throw error;
-      });
-    return answerOf(operation, made);
-  };
-
-  const endOthers = async (operation: Operation, unpaid: FullSubscription[], kept: FullSubscription | null): Promise<void> => {
-    for (const other of unpaid)
-      if (other !== kept && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
-  };
-
-  const answerOf = async (operation: Operation, subscription: FullSubscription): Promise<CreateAnswer> => {
-    const latest = expanded(subscription.latest_invoice);
-    if (subscription.collection_method === 'send_invoice' && latest) {
-      const invoice =
-        latest.status === 'draft' ? await stripe.invoices.finalizeInvoice(latest.id, {}, operation.step('finalize')) : latest;
-      const address = invoice.hosted_invoice_url ?? null;
-      if (invoice.status === 'open' && address)
-        return { billingType: 'invoice', clientSecret: address, amount: invoice.amount_due, message: 'Please pay the invoice.' };
-    } else if (latest?.status === 'open') {
-      const { invoice, intent } = await readInvoice(stripe, latest.id);
-      if (intent && isMoving({ invoice, intent })) throw paymentProcessing();
-      const clientSecret = invoice.confirmation_secret?.client_secret ?? null;
-      if (clientSecret)
-        return { billingType: 'payment', clientSecret, amount: invoice.amount_due, message: 'Please confirm the payment.' };
-    }
-    const setup = expanded(subscription.pending_setup_intent);
-    if (setup?.client_secret)
-      return {
-        billingType: 'setup',
-        clientSecret: setup.client_secret,
-        amount: 0,
-        message: 'Please add a payment method for later.',
-      };
-    return { billingType: 'none', clientSecret: null, amount: 0, message: 'Your plan has begun.' };
-  };
-
+export function createSubscription(deps: CreateDeps): OperationKind<CreateAnswer> {
   return {
     name: 'create',
-    work,
+    work: (operation) => choose(deps, operation),
     // What is not paid ends by itself after a day; nothing is begun for somebody who saw an error.
     settle: async () => undefined,
   };
+}
+
+async function endOthers(
+  stripe: Stripe,
+  operation: Operation,
+  unpaid: FullSubscription[],
+  kept: FullSubscription | null,
+): Promise<void> {
+  for (const other of unpaid) if (other !== kept && !(await endUnpaidOrder(stripe, operation, other))) throw paymentProcessing();
+}
+
+async function answerOf(stripe: Stripe, operation: Operation, subscription: FullSubscription): Promise<CreateAnswer> {
+  const latest = expanded(subscription.latest_invoice);
+  if (subscription.collection_method === 'send_invoice' && latest) {
+    const invoice =
+      latest.status === 'draft' ? await stripe.invoices.finalizeInvoice(latest.id, {}, operation.step('finalize')) : latest;
+    const address = invoice.hosted_invoice_url ?? null;
+    if (invoice.status === 'open' && address)
+      return { billingType: 'invoice', clientSecret: address, amount: invoice.amount_due, message: 'Please pay the invoice.' };
+  } else if (latest?.status === 'open') {
+    const { invoice, intent } = await readInvoice(stripe, latest.id);
+    if (intent && isMoving({ invoice, intent })) throw paymentProcessing();
+    const clientSecret = invoice.confirmation_secret?.client_secret ?? null;
+    if (clientSecret)
+      return { billingType: 'payment', clientSecret, amount: invoice.amount_due, message: 'Please confirm the payment.' };
+  }
+  const setup = expanded(subscription.pending_setup_intent);
+  if (setup?.client_secret)
+    return {
+      billingType: 'setup',
+      clientSecret: setup.client_secret,
+      amount: 0,
+      message: 'Please add a payment method for later.',
+    };
+  return { billingType: 'none', clientSecret: null, amount: 0, message: 'Your plan has begun.' };
+}
+
+async function choose(deps: CreateDeps, operation: Operation): Promise<CreateAnswer> {
+  const { automaticTax, stripe, catalogue, customers, clock, earlier } = deps;
+  const choice = choiceOf(operation.input);
+  const price = await catalogue.priceOf(choice.plan);
+  const customer = await customers.ensure(operation);
+  const all = await subscriptionsOf(stripe, customer);
+  if (all.some(isPaidFor)) throw new AppError('already_subscribed', 'You have a plan already. Change it instead.');
+  // The money back for the whole time is for those who try it once, with however many accounts.
+  const before = await earlier.find(operation.userId);
+  if (!choice.beginAtOnce && (before || all.some(wasWithdrawn)))
+    throw new AppError('begin_at_once_needed', 'You have withdrawn before. Please ask us to begin at once, then order again.');
+  if (before) await earlier.takeOver(operation.userId, before);
+  const marks = marksOf(choice, operation.userId);
+  const unpaid = all.filter(awaitsFirstPayment);
+  const same = unpaid.find(({ metadata }) => isSame(metadata, marks, choice));
+  if (same) {
+    await endOthers(stripe, operation, unpaid, same);
+    const beginAtOnce = String(choice.beginAtOnce);
+    if (same.metadata.beginAtOnce !== beginAtOnce)
+      await stripe.subscriptions.update(same.id, { metadata: { beginAtOnce } }, operation.step('terms'));
+    return answerOf(stripe, operation, same);
+  }
+  // Before another order ends: a place, or a code that does not hold must not cost it.
+  if (automaticTax) await locate(stripe, operation, customer, choice);
+  const now = providerSeconds(stripe, clock.now());
+  const coupon = choice.coupon ? await findCoupon(stripe, choice.coupon, codeUser(customers, customer, all, now), now) : null;
+  // Stripe does not check again what is counted already.
+  if (coupon && price.amount < (coupon.minimum ?? 0)) throw notForThisPlan();
+  await endOthers(stripe, operation, unpaid, null);
+  const made = await order(deps, operation, { customer, price, choice, coupon });
+  return answerOf(stripe, operation, made);
+}
+
+/** Makes the subscription at Stripe. */
+function order(
+  { automaticTax, stripe }: CreateDeps,
+  operation: Operation,
+  { customer, price, choice, coupon }: { customer: string; price: Price; choice: Choice; coupon: Coupon | null },
+): Promise<FullSubscription> {
+  const byInvoice = SINGLE_USE_METHODS.find((method) => method === choice.method);
+  return stripe.subscriptions
+    .create(
+      {
+        customer,
+        items: [{ price: price.id }],
+        metadata: { ...marksOf(choice, operation.userId), ...discountMarks(coupon) },
+        ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
+        ...(coupon ? { discounts: [coupon.discount] } : {}),
+        ...(byInvoice
+          ? {
+              collection_method: 'send_invoice',
+              days_until_due: DAYS_UNTIL_DUE,
+              // Else the hosted page offers what the account accepts by default.
+              payment_settings: { payment_method_types: [byInvoice] },
+            }
+          : {
+              payment_behavior: 'default_incomplete',
+              payment_settings: { save_default_payment_method: 'on_subscription' },
+            }),
+        expand: SUBSCRIPTION_PARTS,
+      },
+      operation.step('create'),
+    )
+    .catch((error: unknown) => {
+      // A code may ask for more than this plan costs.
+      if (isRefusal(error) && /^discounts/.test(String(Object(error).param))) throw notForThisPlan();
+      throw error;
+    });
 }
 
 function choiceOf(input: object): Choice {

@@ -12,31 +12,13 @@ import { takenBy } from '../ends/billing.dispute-states.ts';
  * its event comes: `billing_income` keeps what has been counted, and only the difference is added.
  */
 export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe }) {
-  /** @returns false: another amount was stored since that version */
-  const store = (id: string, version: string | undefined, cents: number, at: Date): Promise<boolean> =>
-    transact(pool, async (transaction) => {
-      await incomeStatements.lock(transaction, id);
-      const before = await incomeStatements.read(transaction, id);
-      if (before?.version !== version) return false;
-      await incomeStatements.save(transaction, id, cents);
-      if (before && before.cents !== cents) await countDaily(transaction, 'incomeCents', cents - before.cents, at);
-      return true;
-    });
-
   /** Reads an amount and stores it; reads it again where another reading, which may be a later one, was stored meanwhile. */
   const settle = async (id: string, read: () => number | Promise<number>, at: Date): Promise<void> => {
     await incomeStatements.add(pool, id);
     for (;;) {
       const before = await incomeStatements.read(pool, id);
-      if (await store(id, before?.version, await read(), at)) return;
+      if (await store(pool, id, before?.version, await read(), at)) return;
     }
-  };
-
-  const refundedOf = async (charge: string): Promise<number> => {
-    let refunded = 0;
-    for await (const { status, amount } of stripe.refunds.list({ charge, limit: 100 }))
-      if (status !== 'failed' && status !== 'canceled') refunded += amount;
-    return refunded;
   };
 
   /** Whether a payment was for a plan of ours, or has been counted before: the account at Stripe may serve other products, too. */
@@ -80,10 +62,29 @@ export function billingIncome({ pool, stripe }: { pool: pg.Pool; stripe: Stripe 
         const { object } = data;
         const charge = object.object === 'charge' ? object.id : idOf(object.charge);
         if (charge !== null && (isCustomer || (await isOurs(charge, idOf(object.payment_intent)))))
-          await settle(charge, async () => -(await refundedOf(charge)), at);
+          await settle(charge, async () => -(await refundedOf(stripe, charge)), at);
       }
     },
   };
+}
+
+/** @returns false: another amount was stored since that version */
+function store(pool: pg.Pool, id: string, version: string | undefined, cents: number, at: Date): Promise<boolean> {
+  return transact(pool, async (transaction) => {
+    await incomeStatements.lock(transaction, id);
+    const before = await incomeStatements.read(transaction, id);
+    if (before?.version !== version) return false;
+    await incomeStatements.save(transaction, id, cents);
+    if (before && before.cents !== cents) await countDaily(transaction, 'incomeCents', cents - before.cents, at);
+    return true;
+  });
+}
+
+async function refundedOf(stripe: Stripe, charge: string): Promise<number> {
+  let refunded = 0;
+  for await (const { status, amount } of stripe.refunds.list({ charge, limit: 100 }))
+    if (status !== 'failed' && status !== 'canceled') refunded += amount;
+  return refunded;
 }
 
 const isForPlan = ({ lines }: Pick<Stripe.Invoice, 'lines'>): boolean =>

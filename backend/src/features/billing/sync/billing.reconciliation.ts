@@ -44,39 +44,10 @@ export interface Reconciliation {
 
 /** Finds what webhooks missed, and says so in the log. */
 export function billingReconciliation(deps: ReconciliationDeps): Reconciliation {
-  const { pool, stripe, jobs, customers, operations, repair, webhook, erasure, settleWaiting, log } = deps;
+  const { pool, stripe, jobs, customers, operations, repair, erasure, settleWaiting, log } = deps;
 
   /** Up to when no event is missing, in Unix seconds; a node that has just started looks further back. */
   let complete = 0;
-
-  /** Does the events of some types that never arrived, page by page. Returns how many. */
-  const missedOf = async (types: string[], since: number, until: number): Promise<number> => {
-    let missed = 0;
-    let after: string | undefined;
-    for (;;) {
-      const page = await stripe.events.list({
-        types,
-        created: { gte: since },
-        limit: PAGE,
-        ...(after ? { starting_after: after } : {}),
-      });
-      const settled = page.data.filter(({ created }) => created < until);
-      const ids = new Set(
-        await stripeEvents.notDone(
-          pool,
-          settled.map(({ id }) => id),
-        ),
-      );
-      for (const event of settled.filter(({ id }) => ids.has(id)).toReversed())
-        await webhook.take(event).catch((error: unknown) => {
-          // One customer's trouble must not keep the others waiting.
-          log.warn({ err: error, type: event.type }, 'an event that had not arrived could not be done');
-        });
-      missed += ids.size;
-      after = page.data.at(-1)?.id;
-      if (!page.has_more || !after) return missed;
-    }
-  };
 
   const missedEvents = async (): Promise<void> => {
     takeTime(stripe, (await stripe.events.list({ limit: 1 })).lastResponse);
@@ -86,7 +57,7 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
     let missed = 0;
     // Stripe takes twenty types at most.
     for (let at = 0; at < WEBHOOK_EVENTS.length; at += TYPES_MAX)
-      missed += await missedOf(WEBHOOK_EVENTS.slice(at, at + TYPES_MAX), since, until);
+      missed += await missedOf(deps, WEBHOOK_EVENTS.slice(at, at + TYPES_MAX), since, until);
     if (missed > 0) log.warn({ events: missed }, 'events of the payment provider had not arrived, and are done now');
     complete = until;
   };
@@ -128,4 +99,38 @@ export function billingReconciliation(deps: ReconciliationDeps): Reconciliation 
     await reconcile(signal);
   });
   return { catchUp, reconcile };
+}
+
+/** Does the events of some types that never arrived, page by page. Returns how many. */
+async function missedOf(
+  { pool, stripe, webhook, log }: ReconciliationDeps,
+  types: string[],
+  since: number,
+  until: number,
+): Promise<number> {
+  let missed = 0;
+  let after: string | undefined;
+  for (;;) {
+    const page = await stripe.events.list({
+      types,
+      created: { gte: since },
+      limit: PAGE,
+      ...(after ? { starting_after: after } : {}),
+    });
+    const settled = page.data.filter(({ created }) => created < until);
+    const ids = new Set(
+      await stripeEvents.notDone(
+        pool,
+        settled.map(({ id }) => id),
+      ),
+    );
+    for (const event of settled.filter(({ id }) => ids.has(id)).toReversed())
+      await webhook.take(event).catch((error: unknown) => {
+        // One customer's trouble must not keep the others waiting.
+        log.warn({ err: error, type: event.type }, 'an event that had not arrived could not be done');
+      });
+    missed += ids.size;
+    after = page.data.at(-1)?.id;
+    if (!page.has_more || !after) return missed;
+  }
 }

@@ -44,7 +44,7 @@ export interface Webhook {
 }
 
 export function billingWebhook(deps: WebhookDeps): Webhook {
-  const { pool, installationId, customers, repair, income, operations, dispute, refunds, log } = deps;
+  const { pool, customers, repair, income, operations, dispute, refunds, log } = deps;
   const { stripe, webhookSecret } = deps.payments;
   const repairOnce = coalesced(repair);
 
@@ -73,31 +73,10 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
     if (object.object === 'dispute') await followOnce(`${object.id} ${userId ?? ''}`);
   };
 
-  /** Whose event it is; null for those of no customer. Disputes, and some refunds, name their charge alone. */
-  const customerOf = async ({ data: { object } }: Stripe.Event): Promise<string | null> => {
-    if (object.object === 'customer') return object.id;
-    const named = 'customer' in object ? idOf(object.customer) : null;
-    if (named !== null || (object.object !== 'dispute' && object.object !== 'refund')) return named;
-    const charge = idOf(object.charge);
-    return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer);
-  };
-
-  /** A crash may have come between a customer's making and its link. One whose account was deleted meanwhile would keep its name at Stripe. */
-  const linkNew = async (event: Stripe.Event, customerId: string): Promise<string | null> => {
-    if (event.type !== 'customer.created') return null;
-    const { userId, installation } = event.data.object.metadata;
-    if (!userId) return null;
-    const linked = await billingStatements.link(pool, userId, customerId);
-    // Another installation's account is not known here either, and its customer must stay.
-    if (linked === null && installation === installationId)
-      await transact(pool, (transaction) => eraseCustomer(transaction, customerId));
-    return linked === customerId ? userId : null;
-  };
-
   const take = async (event: Stripe.Event): Promise<void> => {
-    const customerId = await customerOf(event);
+    const customerId = await customerOf(stripe, event);
     if (await stripeEvents.take(pool, event.id, event.type, customerId)) return;
-    const userId = customerId && ((await customers.userOf(customerId)) ?? (await linkNew(event, customerId)));
+    const userId = customerId && ((await customers.userOf(customerId)) ?? (await linkNew(deps, event, customerId)));
     if (customerId && userId) await act(event, customerId, userId);
     if (userId || (await income.isOurs(event))) await follow(event, userId || null);
     // What somebody has paid whose account is deleted is income, too.
@@ -121,6 +100,31 @@ export function billingWebhook(deps: WebhookDeps): Webhook {
       }
     },
   };
+}
+
+/** Whose event it is; null for those of no customer. Disputes, and some refunds, name their charge alone. */
+async function customerOf(stripe: Stripe, { data: { object } }: Stripe.Event): Promise<string | null> {
+  if (object.object === 'customer') return object.id;
+  const named = 'customer' in object ? idOf(object.customer) : null;
+  if (named !== null || (object.object !== 'dispute' && object.object !== 'refund')) return named;
+  const charge = idOf(object.charge);
+  return charge === null ? null : idOf((await stripe.charges.retrieve(charge)).customer);
+}
+
+/** A crash may have come between a customer's making and its link. One whose account was deleted meanwhile would keep its name at Stripe. */
+async function linkNew(
+  { pool, installationId }: Pick<WebhookDeps, 'pool' | 'installationId'>,
+  event: Stripe.Event,
+  customerId: string,
+): Promise<string | null> {
+  if (event.type !== 'customer.created') return null;
+  const { userId, installation } = event.data.object.metadata;
+  if (!userId) return null;
+  const linked = await billingStatements.link(pool, userId, customerId);
+  // Another installation's account is not known here either, and its customer must stay.
+  if (linked === null && installation === installationId)
+    await transact(pool, (transaction) => eraseCustomer(transaction, customerId));
+  return linked === customerId ? userId : null;
 }
 
 /** An invoice that cannot be finalized is never charged, and its plan goes on unpaid until somebody looks. */
