@@ -14,7 +14,7 @@ import { emailTaken } from './registration/account.registration.ts';
 import { dropTokens } from './registration/account.tokens.ts';
 
 /** What an administrator may write of a user. */
-export interface ProfileChange {
+interface ProfileChange {
   firstName: string;
   lastName: string;
   email: string;

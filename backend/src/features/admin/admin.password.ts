@@ -27,27 +27,6 @@ export function adminPassword({ pool, passwords, limits, log, isOwn, onRefused }
 
   const inTurn = turns();
 
-  /** Counts a try, and gives it back unless its password was verified and is wrong. What is refused is given back, too. */
-  const guessing = async (actor: Actor, verify: () => Promise<boolean>): Promise<boolean> => {
-    const counted: [RateLimit, string][] = [];
-    let isWrong = false;
-    try {
-      for (const limit of [PASSWORD_GUESS, PASSWORD_GUESS_ADDRESS]) {
-        const key = rateLimitKey(limit, actor);
-        await limits.consume(limit, key).catch((error: unknown) => {
-          // A refused try was counted as well.
-          if (error instanceof AppError) counted.push([limit, key]);
-          throw error;
-        });
-        counted.push([limit, key]);
-      }
-      isWrong = !(await verify());
-      return !isWrong;
-    } finally {
-      if (!isWrong) for (const [limit, key] of counted) await limits.giveBack(limit, key);
-    }
-  };
-
   return {
     isSet: async (): Promise<boolean> => (await stored()) !== null,
 
@@ -59,7 +38,7 @@ export function adminPassword({ pool, passwords, limits, log, isOwn, onRefused }
      */
     require: (actor: Actor, password: string, orOwn = false): Promise<void> =>
       inTurn(rateLimitKey(PASSWORD_GUESS, actor), async () => {
-        const isRight = await guessing(actor, async () => {
+        const isRight = await guessing(limits, actor, async () => {
           const hash = await stored();
           if (hash === null)
             throw new AppError('admin_password_not_set', 'There is no admin password yet. The owner sets it in Owner Settings.');
@@ -79,4 +58,25 @@ export function adminPassword({ pool, passwords, limits, log, isOwn, onRefused }
     store: async (transaction: Transaction, hash: string): Promise<boolean> =>
       (await adminSettings.setPassword(transaction, hash)).isFirst,
   };
+}
+
+/** Counts a try, and gives it back unless its password was verified and is wrong. What is refused is given back, too. */
+async function guessing(limits: RateLimits, actor: Actor, verify: () => Promise<boolean>): Promise<boolean> {
+  const counted: [RateLimit, string][] = [];
+  let isWrong = false;
+  try {
+    for (const limit of [PASSWORD_GUESS, PASSWORD_GUESS_ADDRESS]) {
+      const key = rateLimitKey(limit, actor);
+      await limits.consume(limit, key).catch((error: unknown) => {
+        // A refused try was counted as well.
+        if (error instanceof AppError) counted.push([limit, key]);
+        throw error;
+      });
+      counted.push([limit, key]);
+    }
+    isWrong = !(await verify());
+    return !isWrong;
+  } finally {
+    if (!isWrong) for (const [limit, key] of counted) await limits.giveBack(limit, key);
+  }
 }

@@ -82,26 +82,7 @@ export interface ContractJobDeps extends Pick<SignedContext, 'appName' | 'public
 export function registerContractJobs(deps: ContractJobDeps): void {
   const { jobs, pool, mailer, account, contractEnds, tasks, supportEmail, log } = deps;
 
-  jobs.register(RECEIPT_TASK, async (payload) => {
-    const { noticeId, isFirst } = v.parse(ReceiptJob, payload);
-    const declaration = await declarations.byId(pool, noticeId);
-    if (!declaration) return;
-    const contact = declaration.userId
-      ? await account.contactOf(declaration.userId)
-      : await account.contactByEmail(declaration.email);
-    const contract = await contractOf(pool, contractEnds, declaration, contact?.userId ?? null);
-    if (isFirst && contact && contract) await declarations.saveUse(pool, noticeId, await contractEnds.usedBy(contact.userId));
-    if (mailer) {
-      const receipt = await receiptOf(pool, declaration, contract);
-      const to = { firstName: contact?.firstName, language: declaration.language };
-      const composed = composeReceipt(declaration, receipt, signedContext(deps, to));
-      await sendOrGiveUp(mailer, { ...composed, to: declaration.email, language: declaration.language }, log, {
-        about: 'receipt',
-      });
-    }
-    if (isFirst && contract && declaration.cancelKind === 'important')
-      await addJob(pool, SUPPORT_TASK, { number: declaration.number });
-  });
+  jobs.register(RECEIPT_TASK, (payload) => sendReceipt(deps, v.parse(ReceiptJob, payload)));
 
   jobs.register(SUPPORT_TASK, async (payload) => {
     const { number } = v.parse(SupportJob, payload);
@@ -145,6 +126,27 @@ export function registerContractJobs(deps: ContractJobDeps): void {
     const declaration = await declarations.byId(pool, noticeId);
     if (declaration && declaration.doneAt === null) throw new Error('A declaration is being carried out by another process');
   });
+}
+
+async function sendReceipt(deps: ContractJobDeps, { noticeId, isFirst }: v.InferOutput<typeof ReceiptJob>): Promise<void> {
+  const { pool, mailer, account, contractEnds, log } = deps;
+  const declaration = await declarations.byId(pool, noticeId);
+  if (!declaration) return;
+  const contact = declaration.userId
+    ? await account.contactOf(declaration.userId)
+    : await account.contactByEmail(declaration.email);
+  const contract = await contractOf(pool, contractEnds, declaration, contact?.userId ?? null);
+  if (isFirst && contact && contract) await declarations.saveUse(pool, noticeId, await contractEnds.usedBy(contact.userId));
+  if (mailer) {
+    const receipt = await receiptOf(pool, declaration, contract);
+    const to = { firstName: contact?.firstName, language: declaration.language };
+    const composed = composeReceipt(declaration, receipt, signedContext(deps, to));
+    await sendOrGiveUp(mailer, { ...composed, to: declaration.email, language: declaration.language }, log, {
+      about: 'receipt',
+    });
+  }
+  if (isFirst && contract && declaration.cancelKind === 'important')
+    await addJob(pool, SUPPORT_TASK, { number: declaration.number });
 }
 
 type Contract = Omit<Extract<Receipt, { state: 'confirmed' }>, 'state'>;

@@ -27,20 +27,6 @@ interface ChecksDeps {
 
 /** Checks the status page: at most one check at a time in the cluster, by a lease in the monitor's row. */
 export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs = OTHERS_MS }: ChecksDeps) {
-  /** One request where the format is known and still fits. */
-  const read = async ({ feedUrl, statusPageUrl }: Lease): Promise<StatusPage> => {
-    if (feedUrl === null) return pages.discover(statusPageUrl);
-    try {
-      return await pages.again(feedUrl);
-    } catch (error) {
-      if (!(error instanceof CheckFailure) || !mayHaveMoved(error)) throw error;
-      return pages.discover(statusPageUrl).catch(() => {
-        // What failed is where it used to be.
-        throw error;
-      });
-    }
-  };
-
   const store = (lease: Lease, result: StatusPage | CheckFailure): Promise<void> =>
     transact(pool, async (transaction) => {
       const { isRunning } = await monitor.lock(transaction);
@@ -52,7 +38,7 @@ export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs 
     });
 
   const run = async (lease: Lease): Promise<void> => {
-    const result = await read(lease).catch((error: unknown) => (stopped.aborted ? null : failureOf(error, log)));
+    const result = await read(pages, lease).catch((error: unknown) => (stopped.aborted ? null : failureOf(error, log)));
     // Another node checks at once.
     if (stopped.aborted || result === null) return monitor.dropLease(pool, lease.id);
     if (result instanceof CheckFailure)
@@ -87,6 +73,20 @@ export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs 
       }
     },
   };
+}
+
+/** One request where the format is known and still fits. */
+async function read(pages: ChecksDeps['pages'], { feedUrl, statusPageUrl }: Lease): Promise<StatusPage> {
+  if (feedUrl === null) return pages.discover(statusPageUrl);
+  try {
+    return await pages.again(feedUrl);
+  } catch (error) {
+    if (!(error instanceof CheckFailure) || !mayHaveMoved(error)) throw error;
+    return pages.discover(statusPageUrl).catch(() => {
+      // What failed is where it used to be.
+      throw error;
+    });
+  }
 }
 
 const notChecked = (): AppError =>

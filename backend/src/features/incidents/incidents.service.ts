@@ -98,10 +98,6 @@ export function incidentsService(deps: IncidentsDeps): IncidentsService {
     },
   });
   jobs.cron('incident-check', '* * * * *', checks.byTimetable);
-  const status = async (): Promise<MonitoringView> => {
-    const [row, notices] = await Promise.all([monitor.read(pool), activeNotices(pool)]);
-    return presentMonitoring(row, notices, clock.now().getTime());
-  };
   let background: Promise<void> = Promise.resolve();
   const inBackground = (): void => {
     background = checks.byHand().catch((error: unknown) => log.warn({ err: error }, 'the status page could not be checked'));
@@ -115,17 +111,17 @@ export function incidentsService(deps: IncidentsDeps): IncidentsService {
       return result;
     });
     await arrived();
-    return status();
+    return status(deps);
   };
 
   return {
     load: banners.load,
-    status,
+    status: () => status(deps),
     checkIfDue: checks.byTimetable,
     async check(): Promise<MonitoringView> {
       if ((await monitor.read(pool)).statusPageUrl === null) throw notConfigured();
       await checks.byHand();
-      const checked = await status();
+      const checked = await status(deps);
       if (checked.lastError) throw new AppError('unavailable', 'The status page could not be read.');
       return checked;
     },
@@ -137,6 +133,11 @@ export function incidentsService(deps: IncidentsDeps): IncidentsService {
     ...monitoring(change, pages, inBackground),
     ...demos(change),
   };
+}
+
+async function status({ pool, clock }: Pick<IncidentsDeps, 'pool' | 'clock'>): Promise<MonitoringView> {
+  const [row, notices] = await Promise.all([monitor.read(pool), activeNotices(pool)]);
+  return presentMonitoring(row, notices, clock.now().getTime());
 }
 
 /** Starting, stopping and setting the monitor. */

@@ -99,41 +99,12 @@ function marking(
   { pool, billing, admin }: AdminInvoicesDeps,
   { asking, present }: AtProvider,
 ): Pick<AdminInvoices, 'markPaid' | 'markUnpaid'> {
-  /** @throws AppError 404: there is none, or its customer is none of our users */
-  const find = async (stripe: Stripe, id: string): Promise<Found> => {
-    const invoice = await stripe.invoices.retrieve(id).catch((error: unknown) => {
-      if (isMissing(error)) throw notFound();
-      throw error;
-    });
-    const customer = typeof invoice.customer === 'string' ? invoice.customer : invoice.customer?.id;
-    const userId = customer && isForReading(invoice) ? await billing.userOfCustomer(customer) : null;
-    if (!userId) throw notFound();
-    return { invoice, userId, isMarked: (await invoiceMarks.of(pool, userId)).has(id) };
-  };
-  const about = (action: AuditAction, { invoice, userId, isMarked }: Found) =>
-    ({
-      area: 'invoices',
-      action,
-      target: { type: 'invoice', id: invoice.id },
-      details: { userId, was: isMarked ? 'uncollectible' : invoice.status },
-    }) as const;
-  /** Two admins may pay one at once: then the second finds it paid. */
-  const payOutOfBand = async (stripe: Stripe, { invoice: { id } }: Found): Promise<Stripe.Invoice> => {
-    try {
-      return await stripe.invoices.pay(id, { paid_out_of_band: true }, { idempotencyKey: `invoice-paid:${id}:${randomUUID()}` });
-    } catch (error) {
-      const now = isRefusal(error) ? await stripe.invoices.retrieve(id) : null;
-      if (now?.status === 'paid') return now;
-      throw error;
-    }
-  };
-
   return {
     markPaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
       asking(async (stripe) => {
-        await find(stripe, id);
+        await find({ pool, billing }, stripe, id);
         await admin.requirePassword(actor, password);
-        const found = await find(stripe, id);
+        const found = await find({ pool, billing }, stripe, id);
         const { invoice, userId, isMarked } = found;
         if (isMarked) {
           await admin.record(
@@ -159,9 +130,9 @@ function marking(
 
     markUnpaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
       asking(async (stripe) => {
-        await find(stripe, id);
+        await find({ pool, billing }, stripe, id);
         await admin.requirePassword(actor, password);
-        const found = await find(stripe, id);
+        const found = await find({ pool, billing }, stripe, id);
         const { invoice, userId, isMarked } = found;
         if (isMarked || invoice.status !== 'paid') throw new AppError('conflict', 'This invoice is unpaid already.');
         await admin.record(
@@ -177,4 +148,36 @@ function marking(
         return present(stripe, invoice, true);
       }),
   };
+}
+
+/** @throws AppError 404: there is none, or its customer is none of our users */
+async function find({ pool, billing }: Pick<AdminInvoicesDeps, 'pool' | 'billing'>, stripe: Stripe, id: string): Promise<Found> {
+  const invoice = await stripe.invoices.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) throw notFound();
+    throw error;
+  });
+  const customer = typeof invoice.customer === 'string' ? invoice.customer : invoice.customer?.id;
+  const userId = customer && isForReading(invoice) ? await billing.userOfCustomer(customer) : null;
+  if (!userId) throw notFound();
+  return { invoice, userId, isMarked: (await invoiceMarks.of(pool, userId)).has(id) };
+}
+
+function about(action: AuditAction, { invoice, userId, isMarked }: Found) {
+  return {
+    area: 'invoices',
+    action,
+    target: { type: 'invoice', id: invoice.id },
+    details: { userId, was: isMarked ? 'uncollectible' : invoice.status },
+  } as const;
+}
+
+/** Two admins may pay one at once: then the second finds it paid. */
+async function payOutOfBand(stripe: Stripe, { invoice: { id } }: Found): Promise<Stripe.Invoice> {
+  try {
+    return await stripe.invoices.pay(id, { paid_out_of_band: true }, { idempotencyKey: `invoice-paid:${id}:${randomUUID()}` });
+  } catch (error) {
+    const now = isRefusal(error) ? await stripe.invoices.retrieve(id) : null;
+    if (now?.status === 'paid') return now;
+    throw error;
+  }
 }

@@ -38,7 +38,7 @@ export interface TasksDeps {
 export type OpenTask = Pick<NewTask, 'kind' | 'subject'> & Partial<NewTask>;
 
 /** A declaration that nobody has confirmed, about the contract of a user. */
-export interface UnconfirmedDeclaration {
+interface UnconfirmedDeclaration {
   userId: string;
   number: string;
   state: 'withdraw' | 'cancel';

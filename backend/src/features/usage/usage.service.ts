@@ -22,7 +22,7 @@ interface AnonymousReservation {
 }
 
 /** A user's plan and use, without what billing adds. */
-export type PlanUse = Omit<SubscriptionView, 'billing'>;
+type PlanUse = Omit<SubscriptionView, 'billing'>;
 
 /** What the payment provider says about a user's plan; a period of null: there is none. */
 export interface PlanChange {

@@ -22,29 +22,18 @@ const REMEMBERED_MS = 86_400_000;
  * and each device from which its owner has signed in has its own. So guesses end after a handful, and the owner still gets in.
  */
 export function knownDevices(secret: string, secure: boolean, limits: RateLimits) {
-  const keyed = (kind: string, value: string): string =>
-    createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
-
-  const known = (db: Transaction, email: string, { address, browser }: CallerDevice) =>
-    devices.known(db, email, [address, browser]);
-  /** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
-  const budgetOf = (email: string, rows: { place: string }[], { browser }: CallerDevice): string => {
-    const place = rows.some((row) => row.place === browser) ? browser : rows[0]?.place;
-    return keyed('guess', place ? `${email} ${place}` : email);
-  };
-
   /** Sets a cookie with a new random name for a browser that has none. */
   const nameDevice = (response: Response, { address, browser }: CallerDevice): CallerDevice => {
     if (browser) return { address, browser };
     const made = randomBytes(24).toString('base64url');
     response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
-    return { address, browser: keyed('device', made) };
+    return { address, browser: keyed(secret, 'device', made) };
   };
 
   return {
     of(request: Request, ip: string): CallerDevice {
       const name = cookieOf(request, DEVICE_COOKIE);
-      return { address: keyed('address', ip), browser: name && name.length < 100 ? keyed('device', name) : null };
+      return { address: keyed(secret, 'address', ip), browser: name && name.length < 100 ? keyed(secret, 'device', name) : null };
     },
 
     /**
@@ -53,8 +42,8 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
      * @throws AppError 429 after too many
      */
     async countAttempt(db: Transaction, email: string, from: CallerDevice): Promise<boolean> {
-      const rows = await known(db, email, from);
-      await limits.consume(GUESS, budgetOf(email, rows, from));
+      const rows = await readDevices(db, email, from);
+      await limits.consume(GUESS, budgetOf(secret, email, rows, from));
       return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
     },
 
@@ -63,7 +52,7 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
      * @throws AppError 429 after too many
      */
     async countMail(db: Transaction, email: string, from: CallerDevice): Promise<void> {
-      await limits.consume(MAIL_TO, budgetOf(email, await known(db, email, from), from));
+      await limits.consume(MAIL_TO, budgetOf(secret, email, await readDevices(db, email, from), from));
     },
 
     /** Forgets all of an account's devices: an intruder may have used one. */
@@ -72,7 +61,7 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
     nameDevice,
 
     /** A short keyed hash of an address, for records that must not hold it. */
-    hashEmail: (email: string): string => keyed('email', email).slice(0, 12),
+    hashEmail: (email: string): string => keyed(secret, 'email', email).slice(0, 12),
 
     /** Remembers the device of a user who has signed in, and names its browser. */
     async remember(db: Transaction, response: Response, userId: string, from: CallerDevice): Promise<void> {
@@ -85,6 +74,20 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
       ]);
     },
   };
+}
+
+/** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
+function budgetOf(secret: string, email: string, rows: { place: string }[], { browser }: CallerDevice): string {
+  const place = rows.some((row) => row.place === browser) ? browser : rows[0]?.place;
+  return keyed(secret, 'guess', place ? `${email} ${place}` : email);
+}
+
+function keyed(secret: string, kind: string, value: string): string {
+  return createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
+}
+
+function readDevices(db: Transaction, email: string, { address, browser }: CallerDevice) {
+  return devices.known(db, email, [address, browser]);
 }
 
 export type KnownDevices = ReturnType<typeof knownDevices>;

@@ -1,6 +1,7 @@
 import type { LoginDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
+import type pg from 'pg';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { sessions } from '../../../http/session.statements.ts';
@@ -52,17 +53,6 @@ export interface SignIn {
 
 export function signIn(deps: AccountDeps): SignIn {
   const { pool, devices, userData, log } = deps;
-  /** Repeats a transaction while the database is away: a lost end would leave a browser connected. */
-  const repeat = async (attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> => {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await transact(pool, work);
-      } catch (error) {
-        if (attempt >= attempts) throw error;
-        await pause(attempt * 500);
-      }
-    }
-  };
   /** Moves a visitor's rows to an account. */
   const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
     for (const data of userData) await data.claim?.(transaction, userId, visitorId);
@@ -71,7 +61,7 @@ export function signIn(deps: AccountDeps): SignIn {
   const releaseOld = (response: Response, { session, visitorId }: Actor, userId: string): void => {
     if (!session) return;
     const release = (): void => {
-      repeat(PUBLISH_ATTEMPTS, (transaction) => publishSessionEnd(transaction, { session })).catch((error: unknown) =>
+      repeat(pool, PUBLISH_ATTEMPTS, (transaction) => publishSessionEnd(transaction, { session })).catch((error: unknown) =>
         log.error({ err: error }, 'the end of a session could not be announced'),
       );
       // Again, since a request of the old session may have run meanwhile. In its own transaction, since the user may be deleted.
@@ -106,7 +96,7 @@ export function signIn(deps: AccountDeps): SignIn {
       const { session, user } = actor;
       if (!user || !session) return;
       const sid = request.sessionID;
-      await repeat(2, async (transaction) => {
+      await repeat(pool, 2, async (transaction) => {
         await sessions.remove(transaction, sid);
         await publishSessionEnd(transaction, { session });
       });
@@ -114,6 +104,18 @@ export function signIn(deps: AccountDeps): SignIn {
     },
     ...authentication(deps),
   };
+}
+
+/** Repeats a transaction while the database is away: a lost end would leave a browser connected. */
+async function repeat(pool: pg.Pool, attempts: number, work: (transaction: Transaction) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transact(pool, work);
+    } catch (error) {
+      if (attempt >= attempts) throw error;
+      await pause(attempt * 500);
+    }
+  }
 }
 
 /** Who a caller is, by address and password. */

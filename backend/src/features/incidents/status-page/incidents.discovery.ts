@@ -21,29 +21,10 @@ const HREF = /\bhref\s{0,9}=\s{0,9}(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i;
 
 /** Reads status pages. */
 export function statusPages(fetchPage: FetchPage, clock: Clock) {
-  /** @returns null: it is of no known format */
-  const read = async ({ url, text }: Fetched): Promise<StatusPage | null> => {
-    const found = await parse(text, clock.now().getTime());
-    if (!found) return null;
-    const incidents = new Map<string, Incident>();
-    for (const { externalId, status, title, message, url: link } of found.incidents.filter(({ title }) => title !== '')) {
-      const id = cut(singleLine(externalId.slice(0, 2 * STATUS_URL_MAX)), STATUS_URL_MAX);
-      // One banner for one id, the page's first.
-      if (incidents.has(id)) continue;
-      incidents.set(id, {
-        ...{ externalId: id, status, url: webAddress(link) },
-        title: short(title, STATUS_TITLE_MAX),
-        message: short(message || title, STATUS_MESSAGE_MAX),
-      });
-      if (incidents.size === INCIDENTS_MAX) break;
-    }
-    return { format: found.format, feedUrl: url, incidents: [...incidents.values()] };
-  };
-
   /** What an address says; null for one that has nothing for us. */
   const tryTo = async (url: string): Promise<StatusPage | null> => {
     try {
-      return await read(await fetchPage(url));
+      return await read(clock, await fetchPage(url));
     } catch (error) {
       if (error instanceof CheckFailure) return null;
       throw error;
@@ -53,7 +34,7 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
   return {
     /** Reads a page of known format: one request. @throws CheckFailure `unreadable`: the format fits no longer; and others */
     async again(feedUrl: string): Promise<StatusPage> {
-      const page = await read(await fetchPage(feedUrl));
+      const page = await read(clock, await fetchPage(feedUrl));
       if (!page) throw new CheckFailure('unreadable');
       // Where it was read, though it redirects: a redirection may change.
       return { ...page, feedUrl };
@@ -70,7 +51,7 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
         if (!(error instanceof CheckFailure) || error.fault !== 'bad_status') throw error;
         failure = error;
       }
-      const own = itself && (await read(itself));
+      const own = itself && (await read(clock, itself));
       if (own) return own;
       const base = itself?.url ?? statusPageUrl;
       for (const url of [...PLACES.map((place) => new URL(place, base).href), ...feedLinks(itself)]) {
@@ -80,6 +61,25 @@ export function statusPages(fetchPage: FetchPage, clock: Clock) {
       throw failure;
     },
   };
+}
+
+/** @returns null: it is of no known format */
+async function read(clock: Clock, { url, text }: Fetched): Promise<StatusPage | null> {
+  const found = await parse(text, clock.now().getTime());
+  if (!found) return null;
+  const incidents = new Map<string, Incident>();
+  for (const { externalId, status, title, message, url: link } of found.incidents.filter(({ title }) => title !== '')) {
+    const id = cut(singleLine(externalId.slice(0, 2 * STATUS_URL_MAX)), STATUS_URL_MAX);
+    // One banner for one id, the page's first.
+    if (incidents.has(id)) continue;
+    incidents.set(id, {
+      ...{ externalId: id, status, url: webAddress(link) },
+      title: short(title, STATUS_TITLE_MAX),
+      message: short(message || title, STATUS_MESSAGE_MAX),
+    });
+    if (incidents.size === INCIDENTS_MAX) break;
+  }
+  return { format: found.format, feedUrl: url, incidents: [...incidents.values()] };
 }
 
 export type StatusPages = ReturnType<typeof statusPages>;

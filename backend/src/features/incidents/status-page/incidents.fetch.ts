@@ -56,11 +56,7 @@ export function pageFetcher({
     return protocol === 'http:' ? new RequestFilteringHttpAgent(filter) : new RequestFilteringHttpsAgent(filter);
   };
   const options: RequestOptions = {
-    headers: {
-      'User-Agent': `${appName.replaceAll(/[^\x20-\x7e]/g, '') || 'Status'} incident monitor`,
-      Accept: 'application/json, application/atom+xml, application/rss+xml, text/html;q=0.8, */*;q=0.5',
-      'Accept-Encoding': 'identity',
-    },
+    headers: headersOf(appName),
     ...(allowPrivate && !lookup ? {} : { lookup: publicLookup(isAllowed, lookup) }),
   };
 
@@ -101,6 +97,12 @@ export function pageFetcher({
     }
   };
 }
+
+const headersOf = (appName: string) => ({
+  'User-Agent': `${appName.replaceAll(/[^\x20-\x7e]/g, '') || 'Status'} incident monitor`,
+  Accept: 'application/json, application/atom+xml, application/rss+xml, text/html;q=0.8, */*;q=0.5',
+  'Accept-Encoding': 'identity',
+});
 
 /** Where a redirect leads. @throws CheckFailure for none, and for one that would give up encryption */
 export function redirectTarget(from: URL, location: string): URL {
