@@ -101,8 +101,8 @@ export async function historyBench({ database: server, quick, say }) {
 }
 
 async function statementsFor({ client, userId, own }) {
-  const { historyStatement, searchStatement } = await import('../dist/features/advice/advice.history.statements.js');
-  const { NEWEST, timeOf } = await import('../dist/features/advice/advice.cursor.js');
+  const { historyStatement, searchStatement } = await import('../dist/features/advice/history/advice.history.statements.js');
+  const { NEWEST, timeOf } = await import('../dist/features/advice/history/advice.cursor.js');
   const { searchWords } = await import('../dist/lib/search-text.js');
   const { rows } = await client.query(
     `select id, ${timeOf('"createdAt"')} as "createdAt" from advice_sessions where "userId" = $1 order by "createdAt" desc offset $2 limit 1`,

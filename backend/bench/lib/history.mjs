@@ -1,7 +1,7 @@
 // A history of a given length among others' advice, by SQL: whole texts and their n-grams are made once, and repeated.
 import { randomUUID } from 'node:crypto';
 import { MAIL_TEXTS } from '../../dist/features/account/mails/account.mails.texts.js';
-import { categoryMark, ownerMark } from '../../dist/features/advice/advice.texts.statements.js';
+import { categoryMark, ownerMark } from '../../dist/features/advice/history/advice.texts.statements.js';
 import { nGramsOf } from '../../dist/lib/search-n-grams.js';
 import { foldForSearch } from '../../dist/lib/search-text.js';
 

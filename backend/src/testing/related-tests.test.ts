@@ -8,7 +8,7 @@ const imports = new Map(
     'backend/src/features/chat/chat.presenter.ts': ['common/src/chat/chat.views.ts'],
     'backend/src/features/chat/chat.asking.test.ts': ['backend/src/testing/open-app.ts'],
     'backend/src/features/advice/advice.test.ts': ['backend/src/testing/open-app.ts'],
-    'backend/src/features/advice/advice.search.test.ts': ['backend/src/features/chat/chat.service.ts'],
+    'backend/src/features/advice/history/advice.search.test.ts': ['backend/src/features/chat/chat.service.ts'],
     'backend/src/http/openapi/openapi.listing.test.ts': ['backend/src/testing/open-app.ts'],
     'backend/src/http/session.ts': [],
     'backend/src/http/session-store.test.ts': [],
@@ -28,7 +28,10 @@ const imports = new Map(
     'frontend/src/locales/tables.test.ts': [],
   }).map(([file, targets]) => [file, new Set(targets)]),
 );
-const BACKEND_CHAT = ['backend/src/features/advice/advice.search.test.ts', 'backend/src/features/chat/chat.asking.test.ts'];
+const BACKEND_CHAT = [
+  'backend/src/features/advice/history/advice.search.test.ts',
+  'backend/src/features/chat/chat.asking.test.ts',
+];
 const LISTING = 'backend/src/http/openapi/openapi.listing.test.ts';
 const HOME = 'frontend/src/app/pages/home/HomePage.page.test.tsx';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { indexText, textOf } from '../features/advice/advice.texts.ts';
+import { indexText, textOf } from '../features/advice/history/advice.texts.ts';
 import { GOOD_ADVICE } from './model-double.ts';
 import type { TestApp } from './test-app.ts';
 

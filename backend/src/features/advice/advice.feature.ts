@@ -1,11 +1,11 @@
 import { type FeatureDeps, feature } from '../feature.ts';
 import { followChanges } from './advice.changes.ts';
-import { adviceDownload } from './advice.download.ts';
 import { AdviceBookmark, AdviceSession, AdviceText } from './advice.entity.ts';
 import { adviceRoutes } from './advice.routes.ts';
 import { type AdviceDeps, adviceService } from './advice.service.ts';
 import { adviceSockets } from './advice.sockets.ts';
 import { adviceUserData } from './advice.user-data.ts';
+import { adviceDownload } from './document/advice.download.ts';
 import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-history.ts';
 
 /** Advice about a situation: written live, kept in a history that can be searched. */

@@ -20,8 +20,8 @@ import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
 import { type AdviceInput, advicePrompt, WHOSE } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 import { adviceSessions } from './advice.statements.ts';
-import { ADVICE_ITSELF } from './advice.texts.statements.ts';
-import { indexText, textOf } from './advice.texts.ts';
+import { ADVICE_ITSELF } from './history/advice.texts.statements.ts';
+import { indexText, textOf } from './history/advice.texts.ts';
 
 /** An advice as a kind of reply. The reply's id is the request's id. */
 export function adviceReply(

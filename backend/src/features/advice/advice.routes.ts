@@ -9,12 +9,12 @@ import { READ, WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { helpUnread } from '../safety/safety.service.ts';
-import { attachment } from './advice.document.ts';
-import type { AdviceDownload } from './advice.download.ts';
-import { HISTORY_QUERY } from './advice.history.query.ts';
 import { DOWNLOAD, GENERATE } from './advice.limits.ts';
 import { answerWith } from './advice.presenter.ts';
 import type { AdviceService } from './advice.service.ts';
+import { attachment } from './document/advice.document.ts';
+import type { AdviceDownload } from './document/advice.download.ts';
+import { HISTORY_QUERY } from './history/advice.history-query.ts';
 
 export function adviceRoutes(advice: AdviceService, download: AdviceDownload, context: RouteContext): Router {
   const calls = context.routes('/api/advice');
@@ -65,6 +65,15 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
     },
   );
 
+  historyRoutes(calls, advice);
+  sessionRoutes(calls, advice, download);
+  return calls.router;
+}
+
+type Calls = ReturnType<RouteContext['routes']>;
+
+/** What a user has asked and kept. */
+function historyRoutes(calls: Calls, advice: AdviceService): void {
   const kept = { guard: 'user', scope: 'advice:history' } as const;
   calls.get(
     '/history',
@@ -104,7 +113,10 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
       return {};
     },
   );
+}
 
+/** One advice. */
+function sessionRoutes(calls: Calls, advice: AdviceService, download: AdviceDownload): void {
   calls.get(
     '/:id',
     { guard: 'public', scope: 'advice:history', limit: READ, answers: AdviceSessionAnswer, about: 'One advice' },
@@ -146,8 +158,6 @@ export function adviceRoutes(advice: AdviceService, download: AdviceDownload, co
       return {};
     },
   );
-
-  return calls.router;
 }
 
 function idOf(raw: unknown): string {

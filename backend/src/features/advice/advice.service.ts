@@ -1,191 +1,67 @@
-import { randomUUID } from 'node:crypto';
-import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
-import type { AdviceSessionAnswer, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
-import { languageCode } from '@beside/common/language/language.constants';
-import type pg from 'pg';
-import type { DataSource } from 'typeorm';
-import type { Thread } from '../../conversations/thread.ts';
-import type { Jobs } from '../../database/jobs.ts';
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
-import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
-import { codeOf } from '../../lib/error-code.ts';
-import type { Publisher } from '../../realtime/publisher.ts';
-import { rooms } from '../../realtime/rooms.ts';
-import type { ReplyEngine } from '../../replies/reply.engine.ts';
-import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
+import { notFound } from '../../lib/app-error.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
-import type { NewReply } from '../../replies/reply.types.ts';
-import { assessDanger, composeHelpAdvice, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
-import type { UsageService } from '../usage/usage.service.ts';
-import { adviceBookmarks } from './advice.bookmarks.ts';
+import { type AdviceDeps, type Asking, asking, type SessionOf } from './advice.asking.ts';
 import { recordDeletion } from './advice.changes.ts';
 import { AdviceSession } from './advice.entity.ts';
-import { adviceHistory } from './advice.history.ts';
-import { adviceIndexing } from './advice.indexing.ts';
-import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
-import { parseProgress } from './advice.progress.ts';
-import type { AdviceInput } from './advice.prompts.ts';
-import { adviceFailure, adviceReply, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
+import { presentAdvice } from './advice.presenter.ts';
+import { adviceReply } from './advice.reply.ts';
 import { adviceSessions } from './advice.statements.ts';
-import { indexText } from './advice.texts.ts';
+import { adviceBookmarks } from './history/advice.bookmarks.ts';
+import { adviceHistory } from './history/advice.history.ts';
+import { adviceIndexing } from './history/advice.indexing.ts';
+import { indexText } from './history/advice.texts.ts';
 
+export type { AdviceDeps, AdviceWatcher } from './advice.asking.ts';
 export { onAdviceDeleted } from './advice.changes.ts';
 
-export interface AdviceDeps {
-  source: DataSource;
-  pool: pg.Pool;
-  replies: ReplyEngine;
-  usage: UsageService;
-  publisher: Publisher;
-  jobs: Jobs;
-  /** The chat about an advice. */
-  thread: Thread;
-  limits: Pick<RateLimits, 'count'>;
+/** Advice: asking for it, finding and keeping it. The chat about it is its own feature. */
+export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>, ReturnType<typeof adviceBookmarks> {
+  /** Keeps a chat's message so that a search finds it, in the transaction that stores it. */
+  indexMessage: typeof indexText;
+  indexMissing: ReturnType<typeof adviceIndexing>;
+  read(actor: Actor, id: string): Promise<AdviceSessionView>;
+  /**
+   * A session of the actor's own, for the features that go on from it.
+   * @throws AppError 404 for another's or none
+   */
+  requireOwn(actor: Actor, id: string): Promise<AdviceSession>;
+  /** Any session, for jobs about it; null when it is deleted. */
+  byId(id: string): Promise<AdviceSession | null>;
+  /**
+   * Keeps a session from being deleted before the transaction ends. Replies are locked before it, what hangs on it afterwards.
+   * @throws AppError 404 when it is deleted
+   */
+  holdSession(transaction: Transaction, id: string): Promise<void>;
+  /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
+  remove(actor: Actor, id: string): Promise<void>;
 }
 
-/** An advice's end, for its watchers. */
-interface AdviceEnd {
-  session: AdviceSessionView;
-}
-
-export type AdviceWatcher = Watcher<AdviceEnd>;
-
-export function adviceService({ source, pool, replies, usage, publisher, jobs, thread, limits }: AdviceDeps) {
+export function adviceService(deps: AdviceDeps): AdviceService {
+  const { source, pool, replies, usage, publisher, jobs, thread } = deps;
   replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
-  const sessionOf = async (actor: Actor, id: string): Promise<AdviceSession> => {
+  const sessionOf: SessionOf = async (actor, id) => {
     const session = await sessions.findOneBy({ id });
     if (!session || !owns(actor, session)) throw notFound();
     return session;
   };
 
-  const ended = async (actor: Actor, { result, resultId }: { result?: unknown; resultId: string }): Promise<AdviceEnd> => ({
-    session: isSession(result) ? result : presentAdvice(await sessionOf(actor, resultId)),
-  });
-  const requests = replyRequests(replies, 'advice', ended, adviceFailure);
-
-  /** Stores the job and the use in one transaction, and begins. False: this request was made before. */
-  const accept = async (question: NewReply, actor: Actor): Promise<boolean> => {
-    const reservation = usage.reservationFor(actor);
-    const claimed = await transact(pool, async (transaction) => {
-      // Both statements travel together. A repeated request is reported as such before any limit; its count is rolled back.
-      const [reply, reserved] = await Promise.allSettled([
-        replies.enqueue(transaction, { ...question, reservation }),
-        usage.reserve(transaction, reservation, actor.userAgent),
-      ]);
-      // A reservation that failed fails every later statement of the transaction: its reason is the one that says why.
-      if (reply.status === 'rejected') throw reserved.status === 'rejected' ? reserved.reason : reply.reason;
-      if (reply.value.outcome !== 'accepted') throw new MadeBefore();
-      if (reserved.status === 'rejected') throw reserved.reason;
-      return reply.value.reply;
-    }).catch((error: unknown) => {
-      if (error instanceof MadeBefore) return null;
-      // The account was deleted during the call.
-      if (codeOf(error) === '23503') throw notSignedIn();
-      throw error;
-    });
-    if (claimed) replies.begin(claimed);
-    if (claimed && actor.userId) usage.announce(actor.userId);
-    return claimed !== null;
-  };
-
-  /** The safety check answers at once, in the model's place, without counting. False: this request was made before. */
-  const answerDanger = async (question: NewReply, session: AdviceSession): Promise<boolean> => {
-    const stored = await transact(pool, async (transaction) => {
-      if (!(await replies.recordDone(transaction, question, session.id))) return null;
-      return presentAdvice(await insertSession(transaction, session));
-    });
-    if (stored) {
-      publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, ...answerWith(stored) });
-      announceStored(publisher, stored);
-    }
-    return stored !== null;
-  };
-
-  /** Whether help that answers this actor is stored. */
-  const isStored = (actor: Actor): Promise<boolean> =>
-    limits.count(STORED_HELP, actor).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === 'too_many_requests') return false;
-        throw error;
-      },
-    );
-
   return {
     ...adviceHistory({ pool, thread }),
     ...adviceBookmarks({ pool, publisher }),
-    /** Keeps a chat's message so that a search finds it, in the transaction that stores it. */
     indexMessage: indexText,
     indexMissing: adviceIndexing({ pool, jobs, thread }),
-
-    /**
-     * Writes an advice, and waits for its end. The same `requestId` again waits for the same end, without writing or counting twice.
-     * @param signal ends the waiting when the caller disconnects; the writing goes on
-     * @throws AppError 402 at the limit, 409 for another's `requestId`, 429 past the day's cap, 503 when the model fails; with help where nothing
-     *   could answer
-     */
-    async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionAnswer> {
-      const { description, category, adviceStyle } = dto;
-      const language = languageCode(dto.language);
-      const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
-      const country = countryOf(dto.country, actor.acceptLanguage);
-      // Before any limit: a failure has the finding as well.
-      const danger = assessDanger(description);
-      const input: AdviceInput = { description, category, adviceStyle, language, country, ipAddress: actor.ip, danger };
-      const { userId, visitorId } = actor;
-      const question = {
-        id: requestId,
-        kind: 'advice',
-        subject: rooms.advice(requestId),
-        userId,
-        visitorId,
-        input,
-        reservation: null,
-      };
-
-      try {
-        const help = danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null;
-        const answer = help && newSession(randomUUID(), question, input, help);
-        const isRepeated = answer && dto.requestId ? (await replies.find(requestId)) !== null : false;
-        // Whoever has had so much help today gets it again, and nothing more of it is kept.
-        if (answer && !isRepeated && !(await isStored(actor))) return answerWith(presentAdvice(answer));
-        const accepted = answer ? await answerDanger(question, answer) : await accept(question, actor);
-        requests.announce(requestId);
-        if (!accepted) {
-          const reply = await replies.find(requestId);
-          if (reply && !owns(actor, reply)) throw new AppError('conflict', 'This request id is taken');
-        }
-        return answerWith((await requests.awaitEnd(actor, requestId, signal, input)).session);
-      } catch (error) {
-        throw withHelp(error, danger, country);
-      }
-    },
-
     async read(actor: Actor, id: string): Promise<AdviceSessionView> {
       return presentAdvice(await sessionOf(actor, id));
     },
-
-    /**
-     * A session of the actor's own, for the features that go on from it.
-     * @throws AppError 404 for another's or none
-     */
     requireOwn: sessionOf,
-
-    /** Any session, for jobs about it; null when it is deleted. */
     byId: (id: string): Promise<AdviceSession | null> => sessions.findOneBy({ id }),
-
-    /**
-     * Keeps a session from being deleted before the transaction ends. Replies are locked before it, what hangs on it afterwards.
-     * @throws AppError 404 when it is deleted
-     */
     async holdSession(transaction: Transaction, id: string): Promise<void> {
       if (!(await adviceSessions.hold(transaction, id))) throw notFound();
     },
-
-    /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
     async remove(actor: Actor, id: string): Promise<void> {
       const { userId } = await sessionOf(actor, id);
       await transact(pool, async (transaction) => {
@@ -197,26 +73,6 @@ export function adviceService({ source, pool, replies, usage, publisher, jobs, t
       // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
       await replyStatements.drop(pool, thread.subjectsOf(id)).catch(() => undefined);
     },
-
-    /** Lets an owner watch a request, which may not be stored yet. */
-    async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
-      const { run, snapshot, input, end } = await requests.watch(actor, requestId, watcher);
-      const [danger, country] = helpedBy(input);
-      const begun = danger ? { help: helpView(danger, country) } : {};
-      const progress = parseProgress(snapshot) ?? { run, step: 'understanding' as const, advice: begun };
-      const watched = { ...progress, ...markOf(progress.advice) };
-      return end ? { ...watched, step: 'preparing', ...end, generatedBy: end.session.generatedBy } : watched;
-    },
-
-    /** Stops a request, and gives its use back unless a recommendation was shown. An ended one stays as it is. */
-    stop: requests.stop,
+    ...asking(deps, sessionOf),
   };
 }
-
-class MadeBefore extends Error {}
-
-function isSession(stored: unknown): stored is AdviceSessionView {
-  return typeof stored === 'object' && stored !== null && 'advice' in stored && 'createdAt' in stored;
-}
-
-export type AdviceService = ReturnType<typeof adviceService>;

@@ -8,7 +8,7 @@ import { translationsOf } from '../translation/translation.service.ts';
 import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.changes.ts';
 import { markOf } from './advice.presenter.ts';
 import { adviceSessions, bookmarks } from './advice.statements.ts';
-import { adviceTexts } from './advice.texts.statements.ts';
+import { adviceTexts } from './history/advice.texts.statements.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session

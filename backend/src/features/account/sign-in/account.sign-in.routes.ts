@@ -5,7 +5,7 @@ import { WRITE } from '../../../http/rate-limits.ts';
 import { type AccountCalls, open } from '../account.calls.ts';
 import { SIGN_IN } from '../account.limits.ts';
 import { presentUser } from '../account.presenter.ts';
-import { localSignIn } from '../sign-in/account.strategy.ts';
+import { localSignIn } from './account.strategy.ts';
 
 /** Signing in and out. */
 export function signInRoutes({ account, calls, callerOf }: AccountCalls): void {

@@ -5,7 +5,7 @@ import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { helpFor } from '@beside/common/safety/helplines';
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
-import type { ThreadText } from '../../conversations/thread.ts';
+import type { ThreadText } from '../../../conversations/thread.ts';
 import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
 import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
 import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';

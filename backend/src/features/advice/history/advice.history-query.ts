@@ -5,8 +5,8 @@ import {
   SEARCH_MAX,
   SEARCH_MIN,
 } from '@beside/common/advice/advice.constants';
-import { invalidQuery, type QueryOf, queryField, textOf } from '../../http/query.ts';
-import { searchWords } from '../../lib/search-text.ts';
+import { invalidQuery, type QueryOf, queryField, textOf } from '../../../http/query.ts';
+import { searchWords } from '../../../lib/search-text.ts';
 import { NEWEST, readCursor } from './advice.cursor.ts';
 
 /** Sessions that one page may have. */

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
-import type { Thread, ThreadText } from '../../conversations/thread.ts';
-import type { Actor } from '../../http/actor.ts';
+import type { Thread, ThreadText } from '../../../conversations/thread.ts';
+import type { Actor } from '../../../http/actor.ts';
+import type { AdviceService } from '../advice.service.ts';
 import { type AdviceDocument, adviceDocument } from './advice.document.ts';
-import type { AdviceService } from './advice.service.ts';
 
 /** Messages that are read and written at once: some 10 ms, if they are long. */
 const PAGE = 25;

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { describe, expect, it } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { storeAdvice } from '../../testing/stored-advice.ts';
-import type { Browser } from '../../testing/test-browser.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { storeAdvice } from '../../../testing/stored-advice.ts';
+import type { Browser } from '../../../testing/test-browser.ts';
+import { useApp } from '../../../testing/use-app.ts';
 
 const { app } = await useApp();
 

@@ -1,7 +1,7 @@
 import { readAdvice } from '@beside/common/advice/read-advice';
-import type { Transaction } from '../../database/transaction.ts';
-import { nGramsOf } from '../../lib/search-n-grams.ts';
-import { foldForSearch } from '../../lib/search-text.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import { nGramsOf } from '../../../lib/search-n-grams.ts';
+import { foldForSearch } from '../../../lib/search-text.ts';
 import { adviceTexts } from './advice.texts.statements.ts';
 
 /** Everything that is read in an advice, as it was written. */

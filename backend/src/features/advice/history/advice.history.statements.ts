@@ -12,9 +12,9 @@ import {
   timestamptz,
   uuid,
   variants,
-} from '../../database/statement.ts';
-import type { Transaction } from '../../database/transaction.ts';
-import { nGramsToSearch } from '../../lib/search-n-grams.ts';
+} from '../../../database/statement.ts';
+import type { Transaction } from '../../../database/transaction.ts';
+import { nGramsToSearch } from '../../../lib/search-n-grams.ts';
 import { type Place, timeOf } from './advice.cursor.ts';
 import { categoryMark, ownerMark } from './advice.texts.statements.ts';
 

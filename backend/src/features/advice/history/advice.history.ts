@@ -1,14 +1,14 @@
 import type { AdviceHistoryItem, AdviceHistoryPage } from '@beside/common/advice/advice.views';
 import { isInPlace } from '@beside/common/safety/read-help';
 import type pg from 'pg';
-import type { Thread, ThreadText } from '../../conversations/thread.ts';
-import type { Actor } from '../../http/actor.ts';
-import { requireUser } from '../../http/authorize.ts';
-import { excerptOf, searchWords } from '../../lib/search-text.ts';
+import type { Thread, ThreadText } from '../../../conversations/thread.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { requireUser } from '../../../http/authorize.ts';
+import { excerptOf, searchWords } from '../../../lib/search-text.ts';
+import { presentAdvice } from '../advice.presenter.ts';
 import { writeCursor } from './advice.cursor.ts';
-import type { HistoryQuery } from './advice.history.query.ts';
 import { type FoundRow, type HistoryRow, historyStatement, searchStatement } from './advice.history.statements.ts';
-import { presentAdvice } from './advice.presenter.ts';
+import type { HistoryQuery } from './advice.history-query.ts';
 import { ADVICE_ITSELF } from './advice.texts.statements.ts';
 import { answerOf } from './advice.texts.ts';
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createJobs } from '../../database/jobs.ts';
-import { createLog } from '../../lib/logger.ts';
-import { foldForSearch, searchWords } from '../../lib/search-text.ts';
-import { signIn, signUp } from '../../testing/accounts.ts';
-import { adviceRequest, generate } from '../../testing/advice-requests.ts';
-import { GOOD_ADVICE } from '../../testing/model-double.ts';
-import { storeAdvice } from '../../testing/stored-advice.ts';
-import type { Browser } from '../../testing/test-browser.ts';
-import { useApp } from '../../testing/use-app.ts';
-import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
-import { chatThread } from '../chat/chat.thread.ts';
+import { createJobs } from '../../../database/jobs.ts';
+import { createLog } from '../../../lib/logger.ts';
+import { foldForSearch, searchWords } from '../../../lib/search-text.ts';
+import { signIn, signUp } from '../../../testing/accounts.ts';
+import { adviceRequest, generate } from '../../../testing/advice-requests.ts';
+import { GOOD_ADVICE } from '../../../testing/model-double.ts';
+import { storeAdvice } from '../../../testing/stored-advice.ts';
+import type { Browser } from '../../../testing/test-browser.ts';
+import { useApp } from '../../../testing/use-app.ts';
+import { WAITS_FOR_LOCK } from '../../../testing/wait.ts';
+import { chatThread } from '../../chat/chat.thread.ts';
 import { adviceIndexing, indexStep } from './advice.indexing.ts';
 import { indexText } from './advice.texts.ts';
 

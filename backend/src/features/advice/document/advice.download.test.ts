@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { expect, it } from 'vitest';
-import type { ThreadText } from '../../conversations/thread.ts';
-import { actor } from '../../testing/actors.ts';
+import type { ThreadText } from '../../../conversations/thread.ts';
+import { actor } from '../../../testing/actors.ts';
 import { adviceDownload } from './advice.download.ts';
 
 it('reads a long chat by pages, and lets others go first after each', async () => {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { Thread } from '../../conversations/thread.ts';
-import type { Jobs } from '../../database/jobs.ts';
-import { transact } from '../../database/transaction.ts';
-import { adviceSessions } from './advice.statements.ts';
+import type { Thread } from '../../../conversations/thread.ts';
+import type { Jobs } from '../../../database/jobs.ts';
+import { transact } from '../../../database/transaction.ts';
+import { adviceSessions } from '../advice.statements.ts';
 import { ADVICE_ITSELF, adviceTexts } from './advice.texts.statements.ts';
 import { indexText, textOf } from './advice.texts.ts';
 

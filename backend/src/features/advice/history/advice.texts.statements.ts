@@ -1,4 +1,4 @@
-import { array, bigint, boolean, integer, present, statement, text, uuid } from '../../database/statement.ts';
+import { array, bigint, boolean, integer, present, statement, text, uuid } from '../../../database/statement.ts';
 
 /** The message's id of an advice's own text. */
 export const ADVICE_ITSELF = 0;

@@ -1,4 +1,4 @@
-import { invalidQuery } from '../../http/query.ts';
+import { invalidQuery } from '../../../http/query.ts';
 
 /** A place in the history: the session after which the next page begins. */
 export interface Place {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { rooms } from '../../realtime/rooms.ts';
-import { signIn, signUp } from '../../testing/accounts.ts';
-import { adviceRequest, generate } from '../../testing/advice-requests.ts';
-import { GOOD_ADVICE } from '../../testing/model-double.ts';
-import type { Browser, TestSocket } from '../../testing/test-browser.ts';
-import { useApp } from '../../testing/use-app.ts';
-import { WAITS_FOR_LOCK } from '../../testing/wait.ts';
-import { BOOKMARKS_MAX } from './advice.statements.ts';
+import { rooms } from '../../../realtime/rooms.ts';
+import { signIn, signUp } from '../../../testing/accounts.ts';
+import { adviceRequest, generate } from '../../../testing/advice-requests.ts';
+import { GOOD_ADVICE } from '../../../testing/model-double.ts';
+import type { Browser, TestSocket } from '../../../testing/test-browser.ts';
+import { useApp } from '../../../testing/use-app.ts';
+import { WAITS_FOR_LOCK } from '../../../testing/wait.ts';
+import { BOOKMARKS_MAX } from '../advice.statements.ts';
 
 const { app, database, model } = await useApp();
 model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));

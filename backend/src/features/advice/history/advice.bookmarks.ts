@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { Actor } from '../../http/actor.ts';
-import { requireUser } from '../../http/authorize.ts';
-import { AppError, notFound, notSignedIn } from '../../lib/app-error.ts';
-import { codeOf } from '../../lib/error-code.ts';
-import type { Publisher } from '../../realtime/publisher.ts';
-import { rooms } from '../../realtime/rooms.ts';
-import { BOOKMARKS_MAX, bookmarks } from './advice.statements.ts';
+import type { Actor } from '../../../http/actor.ts';
+import { requireUser } from '../../../http/authorize.ts';
+import { AppError, notFound, notSignedIn } from '../../../lib/app-error.ts';
+import { codeOf } from '../../../lib/error-code.ts';
+import type { Publisher } from '../../../realtime/publisher.ts';
+import { rooms } from '../../../realtime/rooms.ts';
+import { BOOKMARKS_MAX, bookmarks } from '../advice.statements.ts';
 
 /** A user's bookmarks, which follow them from one device to the next. */
 export function adviceBookmarks({ pool, publisher }: { pool: pg.Pool; publisher: Publisher }) {

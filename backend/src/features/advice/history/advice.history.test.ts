@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signUp, type TestUser } from '../../testing/accounts.ts';
-import { type StoredAdvice, storeAdvice } from '../../testing/stored-advice.ts';
-import type { Browser } from '../../testing/test-browser.ts';
-import { useApp } from '../../testing/use-app.ts';
+import { signUp, type TestUser } from '../../../testing/accounts.ts';
+import { type StoredAdvice, storeAdvice } from '../../../testing/stored-advice.ts';
+import type { Browser } from '../../../testing/test-browser.ts';
+import { useApp } from '../../../testing/use-app.ts';
 
 const { app } = await useApp();
 
