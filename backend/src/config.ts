@@ -5,7 +5,12 @@ import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.c
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
+import { PLANS } from '@beside/common/usage/plans';
 import { networksOf } from './lib/ip-address.ts';
+
+/** The variable that sets a plan's price. */
+const priceName = (plan: PaidPlan) => `PLAN_PRICE_${plan.toUpperCase()}` as const;
+const PRICE_NAMES = PAID_PLANS.map(priceName);
 
 /** The only environment variables that the product reads; equal to `.env.example`. */
 export const CONFIG_NAMES = [
@@ -36,9 +41,7 @@ export const CONFIG_NAMES = [
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_API_URL',
   'STRIPE_AUTOMATIC_TAX',
-  'PLAN_PRICE_BRONZE',
-  'PLAN_PRICE_SILVER',
-  'PLAN_PRICE_GOLD',
+  ...PRICE_NAMES,
   'POPULAR_PLAN',
   'SMTP_URL',
   'MAIL_FROM',
@@ -174,15 +177,14 @@ export function loadConfig(env: Environment): Config {
   const operator = operatorConfig(text, { required: production && stripe !== null }, faults);
   const tax = text('STRIPE_AUTOMATIC_TAX') ?? 'off';
   if (!['on', 'off'].includes(tax)) faults.push('STRIPE_AUTOMATIC_TAX must be on or off');
-  const popular = text('POPULAR_PLAN') ?? 'gold';
+  const popular = text('POPULAR_PLAN') ?? PLANS.find((plan) => 'isPopular' in plan)?.id ?? 'none';
   const popularPlan = PAID_PLANS.find((plan) => plan === popular) ?? null;
   if (!popularPlan && popular !== 'none') faults.push(`POPULAR_PLAN must be ${PAID_PLANS.join(', ')} or none`);
   const euros = (name: Name, fallback: number): number => Math.round(number(name, fallback, 0.5, 10_000) * 100);
-  const planPrices = {
-    bronze: euros('PLAN_PRICE_BRONZE', 4.99),
-    silver: euros('PLAN_PRICE_SILVER', 9.99),
-    gold: euros('PLAN_PRICE_GOLD', 19.99),
-  };
+  const planPrices = Object.assign(
+    {},
+    ...PLANS.map((plan) => ('euros' in plan ? { [plan.id]: euros(priceName(plan.id), plan.euros) } : {})),
+  );
   const from = text('MAIL_FROM');
   if (from !== null && !isEmail(addressOf(from))) faults.push('MAIL_FROM must be an address, or a name with an address in <>');
   const ownerEmail = text('OWNER_EMAIL');

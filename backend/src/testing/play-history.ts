@@ -5,7 +5,7 @@ import { historyOf, random, type Step, type Use } from './billing-history.ts';
 import { ACCOUNTS, billing, CARDS, confirm, currentOf, steer } from './paying.ts';
 
 const DAY = 86_400_000;
-const PLANS = ['bronze', 'silver', 'gold'] as const;
+const PLAN_IDS = ['bronze', 'silver', 'gold'] as const;
 /** Milliseconds of a month and a day: every period has ended by then. */
 const MONTH = 32 * DAY;
 
@@ -47,12 +47,12 @@ export const advanceBoth = (stripe: Pick<StripeServer, 'advance'>, query: Query)
 /** What each step asks for; whether it may be done, the product decides. */
 const DO: Record<Step, (play: Play) => Promise<unknown>> = {
   subscribe: async ({ user, stripe, next }) => {
-    const { body } = await billing(user, 'create', { planId: any(PLANS, next), beginAtOnce: next() < 0.5 });
+    const { body } = await billing(user, 'create', { planId: any(PLAN_IDS, next), beginAtOnce: next() < 0.5 });
     const cards = [CARDS.declined, CARDS.good, CARDS.good, CARDS.refundFails, CARDS.refundPends];
     if (typeof body.clientSecret === 'string') await confirm(stripe, body.clientSecret, any(cards, next));
   },
   debit: async ({ user, stripe, next }) => {
-    const { body } = await billing(user, 'create', { planId: any(PLANS, next), beginAtOnce: next() < 0.5 });
+    const { body } = await billing(user, 'create', { planId: any(PLAN_IDS, next), beginAtOnce: next() < 0.5 });
     const account = next() < 0.25 ? ACCOUNTS.failing : ACCOUNTS.good;
     if (typeof body.clientSecret === 'string') await confirm(stripe, body.clientSecret, account);
   },
@@ -84,7 +84,7 @@ const DO: Record<Step, (play: Play) => Promise<unknown>> = {
     if (cut > 0) uses.push({ ...after, count: cut, isSure: false });
   },
   code: async ({ user, stripe, next }) => {
-    const { body } = await billing(user, 'create', { planId: any(PLANS, next), beginAtOnce: next() < 0.5, couponCode: CODE });
+    const { body } = await billing(user, 'create', { planId: any(PLAN_IDS, next), beginAtOnce: next() < 0.5, couponCode: CODE });
     if (typeof body.clientSecret === 'string' && next() < 0.7) await confirm(stripe, body.clientSecret);
   },
   declare: async ({ user, url }) => {
@@ -104,7 +104,7 @@ const DO: Record<Step, (play: Play) => Promise<unknown>> = {
     for (const row of rows)
       await query(`select graphile_worker.add_job('notice-carry-out', json_build_object('noticeId', '${Object(row).id}'))`);
   },
-  abandon: ({ user, next }) => billing(user, 'create', { planId: any(PLANS, next) }),
+  abandon: ({ user, next }) => billing(user, 'create', { planId: any(PLAN_IDS, next) }),
   upgrade: (play) => change(play, 'gold'),
   downgrade: (play) => change(play, 'bronze'),
   cancel: ({ user }) => billing(user, 'cancel'),

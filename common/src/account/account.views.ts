@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orNull } from '../or-null.ts';
-import { PLANS } from '../usage/usage.constants.ts';
+import { PLAN_IDS } from '../usage/usage.constants.ts';
 
 /** A person's own account, as the API presents it to them. */
 export const UserView = v.object({
@@ -17,7 +17,7 @@ export const UserView = v.object({
   isEmailVerified: v.boolean(),
   isAdmin: v.boolean(),
   isOwner: v.boolean(),
-  subscriptionPlan: v.picklist(PLANS),
+  subscriptionPlan: v.picklist(PLAN_IDS),
   subscriptionStatus: v.string(),
   usageCount: v.number(),
 });

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXTS, EMAIL_MAX, NAME_MAX, PASSWORD_MAX } from '../account/acc
 import { birthFault, isEmail } from '../account/account.rules.ts';
 import { Checked } from '../checked.ts';
 import { HasLength } from '../has-length.ts';
-import { PLANS, type Plan } from '../usage/usage.constants.ts';
+import { PLAN_IDS, type Plan } from '../usage/usage.constants.ts';
 import { ADMIN_PASSWORD_MIN, ADMIN_TEXTS } from './admin.constants.ts';
 import { AdminPassword, Flag } from './admin.rules.ts';
 
@@ -83,7 +83,7 @@ export class EditUserDto extends AdminPasswordDto {
   email!: string;
 
   @IsOptional()
-  @IsIn(PLANS)
+  @IsIn(PLAN_IDS)
   subscriptionPlan?: Plan;
 
   /** `YYYY-MM-DD`; empty or null for none. */

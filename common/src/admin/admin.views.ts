@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InvoiceView } from '../invoices/invoices.views.ts';
 import { orNull } from '../or-null.ts';
-import { PLANS } from '../usage/usage.constants.ts';
+import { PLAN_IDS, type Plan } from '../usage/usage.constants.ts';
 import { ADMIN_AREAS, AUDIT_ACTIONS, AUDIT_TARGETS, UNKNOWN_ACTION } from './admin.constants.ts';
 
 /** The answer of `GET /api/admin/status`. */
@@ -23,7 +23,7 @@ export const AdminUserView = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  subscriptionPlan: v.picklist(PLANS),
+  subscriptionPlan: v.picklist(PLAN_IDS),
   /** `YYYY-MM-DD`. */
   dateOfBirth: orNull(v.string()),
   isAdmin: v.boolean(),
@@ -110,11 +110,16 @@ export const DayCounts = v.object({
 });
 export type DayCounts = v.InferOutput<typeof DayCounts>;
 
+const usersByPlan: Record<Plan, v.NumberSchema<undefined>> = Object.assign(
+  {},
+  ...PLAN_IDS.map((plan) => ({ [plan]: v.number() })),
+);
+
 /** The answer of `GET /api/admin/statistics?days=` (30 unless given, 7 to 365). */
 export const StatisticsAnswer = v.object({
   users: v.object({
     total: v.number(),
-    byPlan: v.object({ free: v.number(), bronze: v.number(), silver: v.number(), gold: v.number() }),
+    byPlan: v.object(usersByPlan),
   }),
   connected: ConnectedView,
   /** Without gaps, the oldest first; today is the last. */

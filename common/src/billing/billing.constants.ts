@@ -1,4 +1,4 @@
-import { type PaidPlan, PLAN_LIMITS } from '../usage/usage.constants.ts';
+import { limitOfPlan, type PaidPlan } from '../usage/usage.constants.ts';
 
 export { PAID_PLANS, type PaidPlan } from '../usage/usage.constants.ts';
 
@@ -21,7 +21,7 @@ export type SharedFeature = keyof typeof SHARED_FEATURES;
 
 /** A plan's features in English, its sessions first. */
 export function featuresOf(plan: PaidPlan): string[] {
-  const limit = PLAN_LIMITS[plan];
+  const limit = limitOfPlan(plan);
   return [limit === null ? 'Unlimited advice sessions' : `${limit} advice sessions`, ...Object.values(SHARED_FEATURES)];
 }
 

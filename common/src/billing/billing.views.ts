@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orNull } from '../or-null.ts';
-import { PLANS } from '../usage/usage.constants.ts';
+import { PLAN_IDS } from '../usage/usage.constants.ts';
 import { PAID_PLANS } from './billing.constants.ts';
 import { Cents, Time } from './billing-state.views.ts';
 
@@ -44,7 +44,7 @@ export const CouponAnswer = v.object({ coupon: CouponView, message: v.string() }
 /** What a change of plan costs. Times are ISO. */
 export const QuoteView = v.object({
   id: v.string(),
-  from: v.picklist(PLANS),
+  from: v.picklist(PLAN_IDS),
   plan: v.picklist(PAID_PLANS),
   /** `upgrade`: at once; `downgrade`: at `startsAt`; `keep`: undoes what was scheduled. */
   kind: v.picklist(['upgrade', 'downgrade', 'keep']),

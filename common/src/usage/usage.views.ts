@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BillingView } from '../billing/billing-state.views.ts';
 import { orNull } from '../or-null.ts';
-import { PLANS } from './usage.constants.ts';
+import { PLAN_IDS } from './usage.constants.ts';
 
 /** The answer of `GET /api/usage/anonymous`. */
 export const AnonymousUsageView = v.object({ usageCount: v.number(), limit: v.number() });
@@ -20,7 +20,7 @@ export type UsageView = v.InferOutput<typeof UsageView>;
 /** A user's plan and use. Times are ISO; null without a paid period. */
 export const SubscriptionView = v.object({
   ...UsageView.entries,
-  plan: v.picklist(PLANS),
+  plan: v.picklist(PLAN_IDS),
   status: v.string(),
   currentPeriodEnd: orNull(v.string()),
   cancelAtPeriodEnd: v.fallback(v.boolean(), false),

@@ -1,4 +1,5 @@
 import { COUNSELLOR_CALLS } from '@beside/common/couples/couples.constants';
+import { PLANS } from '@beside/common/usage/plans';
 import { describe, expect, it } from 'vitest';
 import { allTexts } from './texts.ts';
 
@@ -24,6 +25,10 @@ it.each(Object.entries({ en: english, ...others }))('the %s table names a word t
     const [call] = table[key]?.match(/@\p{L}+/u) ?? [];
     expect(COUNSELLOR_CALLS).toContain(call?.toLowerCase());
   }
+});
+
+it.each(Object.entries({ en: english, ...others }))('the %s table has every plan’s name', (language, table) => {
+  for (const { id, names } of PLANS) expect(table[`plan.${id}`]).toBe(Reflect.get(names, language));
 });
 
 describe.each(Object.entries(others))('the %s table', (language, table) => {

@@ -16,11 +16,11 @@ const plan = (id: PlanView['id'], amount: number, adviceLimit: number | null): P
   features: [],
 });
 
-const PLANS = [plan('bronze', 499, 10), plan('silver', 999, 15), plan('gold', 1999, null)];
+const PLAN_IDS = [plan('bronze', 499, 10), plan('silver', 999, 15), plan('gold', 1999, null)];
 
 /** What is on offer. */
 export const OFFERS: Answers = {
-  'GET /api/subscription/plans': { json: { success: true, plans: PLANS } },
+  'GET /api/subscription/plans': { json: { success: true, plans: PLAN_IDS } },
   'GET /api/subscription/payment-methods': { json: { success: true, paymentMethods: ['ideal', 'klarna', 'card'] } },
 };
 

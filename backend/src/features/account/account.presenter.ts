@@ -1,5 +1,5 @@
 import type { UserView } from '@beside/common/account/account.views';
-import { PLAN_LIMITS, type Plan } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { SessionUser } from '../../http/session-user.ts';
 
 /** An account as its owner sees it. */
@@ -15,12 +15,8 @@ export function presentUser(user: SessionUser & { usageCount: number }): UserVie
     isEmailVerified: user.isEmailVerified === 1,
     isAdmin: user.isAdmin === 1,
     isOwner: user.isOwner === 1,
-    subscriptionPlan: isPlan(user.subscriptionPlan) ? user.subscriptionPlan : 'free',
+    subscriptionPlan: PLAN_IDS.find((plan) => plan === user.subscriptionPlan) ?? 'free',
     subscriptionStatus: user.subscriptionStatus,
     usageCount: user.usageCount,
   };
-}
-
-function isPlan(plan: string): plan is Plan {
-  return Object.hasOwn(PLAN_LIMITS, plan);
 }

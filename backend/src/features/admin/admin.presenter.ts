@@ -1,5 +1,5 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { DirectoryRow } from '../account/account.service.ts';
 
 /** A user as an admin sees them. */
@@ -9,7 +9,7 @@ export function presentAdminUser(user: DirectoryRow): AdminUserView {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    subscriptionPlan: PLANS.find((plan) => plan === user.subscriptionPlan) ?? 'free',
+    subscriptionPlan: PLAN_IDS.find((plan) => plan === user.subscriptionPlan) ?? 'free',
     dateOfBirth: user.dateOfBirth,
     isAdmin: user.isAdmin === 1,
     isOwner: user.isOwner === 1,

@@ -7,7 +7,7 @@ import {
   type PaidPlan,
 } from '@beside/common/billing/billing.constants';
 import type { PlanView } from '@beside/common/billing/billing.views';
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { limitOfPlan } from '@beside/common/usage/usage.constants';
 import type Stripe from 'stripe';
 import type { Log } from '../../lib/logger.ts';
 import { paymentsOff } from '../../lib/stripe.ts';
@@ -71,7 +71,7 @@ export function billingCatalogue(stripe: Stripe | null, planPrices: Record<PaidP
       });
       return PAID_PLANS.map((id) => {
         const amount = known.find(({ plan }) => plan === id)?.amount ?? planPrices[id];
-        return { id, price: amount / 100, amount, currency: CURRENCY, adviceLimit: PLAN_LIMITS[id], features: featuresOf(id) };
+        return { id, price: amount / 100, amount, currency: CURRENCY, adviceLimit: limitOfPlan(id), features: featuresOf(id) };
       });
     },
 

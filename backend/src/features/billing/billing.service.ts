@@ -29,7 +29,6 @@ export type { BillingDeps } from './billing.provider.ts';
 export { isMoving, readInvoice } from './billing.stripe.ts';
 export { paidContract } from './billing.user-data.ts';
 export type { ContractEnds, DeclaredThen } from './ends/billing.contract-ends.ts';
-export { planName } from './mails/billing.mails.ts';
 export { CLAIMS_LAPSED, type KeptWithdrawals, keptWithdrawals } from './orders/billing.kept-withdrawals.ts';
 
 /** Until the transaction ends, a user's account is not deleted while a declaration of theirs is stored, nor the other way round. */

@@ -7,9 +7,9 @@ const sandbox = await startSandbox();
 const { stripe } = sandbox;
 afterAll(() => sandbox.close());
 
-const PLANS = { appName: 'Beside', planPrices: { bronze: 499, silver: 999, gold: 1999 } };
+const PLAN_IDS = { appName: 'Beside', planPrices: { bronze: 499, silver: 999, gold: 1999 } };
 const setUp = (webhookUrl: string, apiVersion: string = Stripe.API_VERSION) =>
-  setUpStripe(stripe, { ...PLANS, webhookUrl, apiVersion });
+  setUpStripe(stripe, { ...PLAN_IDS, webhookUrl, apiVersion });
 
 it('events come in the version of the installed package, whatever the account’s own is', async () => {
   const url = 'https://beside.example/api/stripe/webhook';

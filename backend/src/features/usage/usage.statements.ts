@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, PLANS } from '@beside/common/usage/usage.constants';
+import { PLANS } from '@beside/common/usage/plans';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import {
   array,
   boolean,
@@ -15,7 +16,7 @@ import { reserving } from '../../model/model.budget.statements.ts';
 
 /** Sessions by plan. */
 export type UseByPlan = Readonly<Record<string, number>>;
-const plan = oneOf(PLANS);
+const plan = oneOf(PLAN_IDS);
 
 /** States of a subscription in which its plan applies; in any other the free plan does. */
 const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
@@ -33,7 +34,7 @@ const MONTHS = `greatest(0, case when ${KEPT_IS_OVER} then 1 when ${IN_PERIOD} t
 /** The count's beginning, so many months later. */
 const later = (months: string): string => `((${SINCE} + make_interval(months => ${months})) at time zone 'UTC')`;
 /** Each plan's limit; null is unlimited. */
-const LIMITS = `'${JSON.stringify(PLAN_LIMITS)}'::jsonb`;
+const LIMITS = `'${JSON.stringify(Object.fromEntries(PLANS.map(({ id, limit }) => [id, limit])))}'::jsonb`;
 const PLAN = `(case when ${PAID} and ${LIMITS} ? "subscriptionPlan" then "subscriptionPlan" else 'free' end)`;
 const LIMIT = `(${LIMITS} ->> ${PLAN})::int`;
 

@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '@beside/common/admin/admin.views';
 import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { t } from '../../lib/i18n/i18n.store.ts';
 
 /** Who did it: the program itself has no id, and a deleted user no name. */
@@ -20,7 +20,7 @@ export function targetName({ target, details }: AuditEntryView): string {
 
 /** A plan's name, of a detail that is one. */
 export function planText(detail: AuditEntryView['details'][string] | undefined): string {
-  const plan = PLANS.find((each) => each === detail);
+  const plan = PLAN_IDS.find((each) => each === detail);
   return plan ? t(`plan.${plan}`) : '?';
 }
 

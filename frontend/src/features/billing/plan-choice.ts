@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { isCancelled } from '../../lib/is-cancelled.ts';
 
@@ -22,7 +22,7 @@ export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null
   }
   if (billing?.scheduledPlan === plan) return 'scheduled';
   if (billing?.isDisputed || billing?.pending?.reason === 'processing') return 'held';
-  return billing?.pastDue && PLANS.indexOf(plan) > PLANS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
+  return billing?.pastDue && PLAN_IDS.indexOf(plan) > PLAN_IDS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
 }
 
 /** `order`: a first plan; `change`: of a running one. Null: there is nothing to do. */

@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { dayText } from '../../lib/day-text.ts';
 import { dateLocale, t } from '../../lib/i18n/i18n.store.ts';
 
@@ -17,7 +17,7 @@ export function titleOf({ description }: InvoiceView): string {
 
 /** Plan and time of an invoice, like "Silver, 14 November – 14 December 2026"; null where it is for no single plan. */
 export function periodOf({ plan, periodStart, periodEnd }: InvoiceView): string | null {
-  const known = PLANS.find((each) => each === plan);
+  const known = PLAN_IDS.find((each) => each === plan);
   if (!known || periodStart === null || periodEnd === null) return null;
   const days = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long' });
   return t('invoices.period', { plan: t(`plan.${known}`), period: days.formatRange(periodStart * 1000, periodEnd * 1000) });

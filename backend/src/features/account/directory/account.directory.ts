@@ -1,5 +1,5 @@
 import type { Plan } from '@beside/common/usage/usage.constants';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../../database/jobs.ts';
 import { tryLockByNumber } from '../../../database/locks.statements.ts';
@@ -28,10 +28,9 @@ export function directory({ pool }: { pool: pg.Pool }) {
   const counts = async (): Promise<{ total: number; byPlan: Record<Plan, number> }> => {
     const rows = await users.counts(pool);
     const of = (plan: string): number => rows.find((row) => row.plan === plan)?.users ?? 0;
-    const [free, bronze, silver, gold] = PLANS.map(of);
     return {
       total: rows.reduce((sum, { users }) => sum + users, 0),
-      byPlan: { free: free ?? 0, bronze: bronze ?? 0, silver: silver ?? 0, gold: gold ?? 0 },
+      byPlan: Object.assign({}, ...PLAN_IDS.map((plan) => ({ [plan]: of(plan) }))),
     };
   };
   const page = async (number: number, limit: number): Promise<DirectoryPage> => {

@@ -1,7 +1,7 @@
 import { CURRENCY, type PaidPlan } from '@beside/common/billing/billing.constants';
 import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
 import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { limitOfPlan } from '@beside/common/usage/usage.constants';
 import type Stripe from 'stripe';
 import type { PeriodUse, UseByPlan } from '../../usage/usage.service.ts';
 import { planOfProduct } from '../billing.catalogue.ts';
@@ -153,7 +153,7 @@ function bySessions(lines: readonly Line[], use: UseByPlan): number {
     const plan = planOf(line);
     if (plan === null) return total;
     const price = (Number(line.pricing?.unit_amount_decimal ?? 0) * netOf(line)) / line.amount;
-    return total + price * Math.min(1, (use[plan] ?? 0) / (PLAN_LIMITS[plan] ?? UNLIMITED_AS_SESSIONS));
+    return total + price * Math.min(1, (use[plan] ?? 0) / (limitOfPlan(plan) ?? UNLIMITED_AS_SESSIONS));
   }, 0);
   return Math.max(0, Math.min(all, cents));
 }

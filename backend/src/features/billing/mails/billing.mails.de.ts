@@ -106,7 +106,6 @@ export const BILLING_MAIL_TEXTS_DE: BillingMailTexts = {
     keptUntil: 'Bleibt bis',
     withdrawUntil: 'Widerruf möglich bis',
   },
-  plans: { bronze: 'Bronze', silver: 'Silber', gold: 'Gold' },
   unlimited: 'Unbegrenzt',
   atOnce:
     'Du hast verlangt, dass wir vor Ablauf der Widerrufsfrist beginnen. Wenn du widerrufst, zahlst du vom Monatspreis den Anteil für die Tage, bis wir davon erfahren, oder den für die genutzten Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',

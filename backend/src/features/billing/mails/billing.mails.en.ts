@@ -104,7 +104,6 @@ export const BILLING_MAIL_TEXTS_EN: BillingMailTexts = {
     keptUntil: 'Kept until',
     withdrawUntil: 'Withdrawal possible until',
   },
-  plans: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' },
   unlimited: 'Unlimited',
   atOnce:
     'You asked us to begin before the withdrawal period is over. If you withdraw, you pay the share of the month’s price for the days until we hear of it, or for the sessions that you used, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',

@@ -104,7 +104,6 @@ export const BILLING_MAIL_TEXTS_ES: BillingMailTexts = {
     keptUntil: 'Se conserva hasta',
     withdrawUntil: 'Desistimiento posible hasta',
   },
-  plans: { bronze: 'Bronce', silver: 'Plata', gold: 'Oro' },
   unlimited: 'Sin límite',
   atOnce:
     'Pediste que empezáramos antes de que acabe el plazo de desistimiento. Si desistes, pagas del precio del mes la parte por los días hasta que lo sepamos o la parte por las sesiones usadas, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes entero.',

@@ -106,7 +106,6 @@ export const BILLING_MAIL_TEXTS_FR: BillingMailTexts = {
     keptUntil: 'Gardée jusqu’au',
     withdrawUntil: 'Rétractation possible jusqu’au',
   },
-  plans: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
   unlimited: 'Illimitées',
   atOnce:
     'Vous avez demandé que nous commencions avant la fin du délai de rétractation. Si vous vous rétractez, vous payez la part du prix du mois qui correspond aux jours jusqu’à ce que nous l’apprenions, ou celle qui correspond aux séances utilisées, la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour le mois entier.',

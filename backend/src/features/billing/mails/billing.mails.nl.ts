@@ -106,7 +106,6 @@ export const BILLING_MAIL_TEXTS_NL: BillingMailTexts = {
     keptUntil: 'Blijft tot',
     withdrawUntil: 'Herroepen kan tot en met',
   },
-  plans: { bronze: 'Brons', silver: 'Zilver', gold: 'Goud' },
   unlimited: 'Onbeperkt',
   atOnce:
     'Je hebt gevraagd om te beginnen voordat de bedenktijd voorbij is. Als je herroept, betaal je van de maandprijs het deel voor de dagen tot we ervan weten, of dat voor de gebruikte sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',

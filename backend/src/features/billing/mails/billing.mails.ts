@@ -1,8 +1,7 @@
 import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
 import { fillInstruction } from '@beside/common/contracts/withdrawal-instruction';
-import type { Language } from '@beside/common/language/language.constants';
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { DEFAULT_LIMIT, limitOfPlan, nameOfPlan } from '@beside/common/usage/usage.constants';
 import { day, money } from '../../../lib/letter/letter.format.ts';
 import type { ComposedMail, LetterParts } from '../../../lib/letter/letter.ts';
 import { type SignedContext, writeSignedLetter } from '../../../lib/letter/signed-letter.ts';
@@ -13,9 +12,6 @@ import type { BillingMailKind, BillingMailTexts, FactLabels } from './billing.te
 
 /** A line of a mail's table: which, and its value. */
 type FactLine = readonly [keyof FactLabels, string];
-
-/** What a plan is called in a mail. */
-export const planName = (plan: PaidPlan, language: Language): string => BILLING_MAIL_TEXTS[language].plans[plan];
 
 type More = Partial<Parameters<typeof writeSignedLetter>[3]>;
 
@@ -28,12 +24,12 @@ function writeBillingLetter(
   more: More,
 ): ComposedMail {
   const texts = BILLING_MAIL_TEXTS[context.language];
-  const plan = texts.plans[planId];
+  const plan = nameOfPlan(planId, context.language);
   return writeSignedLetter(texts.kinds[kind], texts.facts, context, {
     button: `${context.publicUrl}/account`,
     ...more,
     facts: [['plan', plan], ...facts],
-    values: { free: String(PLAN_LIMITS.free), sessions: String(UNLIMITED_AS_SESSIONS), plan, ...more.values },
+    values: { free: String(DEFAULT_LIMIT), sessions: String(UNLIMITED_AS_SESSIONS), plan, ...more.values },
   });
 }
 
@@ -85,7 +81,7 @@ function writeBegun(mail: Extract<BillingMail, { about: 'begun' }>, context: Sig
   const { language, publicUrl } = context;
   const { plan, price, charged, startedAt, nextAt, withdrawUntil, beganAtOnce } = mail;
   const texts = BILLING_MAIL_TEXTS[language];
-  const limit = PLAN_LIMITS[plan];
+  const limit = limitOfPlan(plan);
   const until = withdrawUntil === null ? '' : day(language, withdrawUntil);
   const facts: FactLine[] = [
     ['sessions', limit === null ? texts.unlimited : String(limit)],

@@ -101,7 +101,6 @@ export const BILLING_MAIL_TEXTS_ZH: BillingMailTexts = {
     keptUntil: '保留至',
     withdrawUntil: '可撤回至',
   },
-  plans: { bronze: '铜卡', silver: '银卡', gold: '金卡' },
   unlimited: '不限',
   atOnce:
     '你要求我们在撤回期结束之前开始服务。如果你撤回，需要按比例支付当月价格：按到我们得知为止的天数，或按已使用的次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。',

@@ -1,4 +1,3 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import type { LetterTexts } from '../../../lib/letter/letter.ts';
 
 /**
@@ -37,7 +36,6 @@ export interface FactLabels {
 export interface BillingMailTexts {
   kinds: Record<BillingMailKind, LetterTexts>;
   facts: FactLabels;
-  plans: Record<PaidPlan, string>;
   unlimited: string;
   /** In `begun`, after the instruction on withdrawal, where the service began on request. */
   atOnce: string;

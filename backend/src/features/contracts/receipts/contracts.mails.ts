@@ -4,10 +4,10 @@ import {
   DECLARATION_NAME_MAX,
   DECLARATION_REASON_MAX,
 } from '@beside/common/contracts/contracts.constants';
+import { nameOfPlan } from '@beside/common/usage/usage.constants';
 import { day, second } from '../../../lib/letter/letter.format.ts';
 import { type ComposedMail, writeLetter } from '../../../lib/letter/letter.ts';
 import { type SignedContext, writeSignedLetter } from '../../../lib/letter/signed-letter.ts';
-import { planName } from '../../billing/billing.service.ts';
 import { type Declaration, LINK_DAYS } from '../contracts.statements.ts';
 import { defuse } from './contracts.quotation.ts';
 import { CONTRACT_MAIL_TEXTS } from './contracts.texts.ts';
@@ -68,7 +68,7 @@ export function composeReceipt(declaration: Declaration, receipt: Receipt, conte
     if (declaration.endsOn !== null && receipt.endsAt !== null)
       lines.push(...wishLines(texts, declaration.endsOn, receipt.endsAt, receipt.isLater));
   }
-  if (receipt.plan !== null) facts.push(['plan', planName(receipt.plan, language)]);
+  if (receipt.plan !== null) facts.push(['plan', nameOfPlan(receipt.plan, language)]);
   if (kind === 'cancel' && ends !== null) facts.push(['ends', ends]);
   return writeSignedLetter(words, texts.facts, context, {
     facts,

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
+import { nameOfPlan } from '@beside/common/usage/usage.constants';
 import { expect, it } from 'vitest';
 import { shapeOf } from '../../../testing/text-shape.ts';
-import { planName } from '../../billing/billing.service.ts';
 import { CONTRACT_MAIL_TEXTS } from './contracts.texts.ts';
 
 it.each(LANGUAGES)('receipts in %s say what English ones say', (language) => {
@@ -10,7 +10,7 @@ it.each(LANGUAGES)('receipts in %s say what English ones say', (language) => {
   for (const { subject } of Object.values(texts.kinds)) {
     expect(subject.length).toBeLessThanOrEqual(40);
     expect(subject).not.toMatch(/\{/);
-    for (const plan of ['bronze', 'silver', 'gold'] as const) expect(subject).not.toContain(planName(plan, language));
+    for (const plan of ['bronze', 'silver', 'gold'] as const) expect(subject).not.toContain(nameOfPlan(plan, language));
   }
 });
 

@@ -1,6 +1,6 @@
 import type { PaidPlan, SharedFeature } from '@beside/common/billing/billing.constants';
 import type { CouponView, PlanView } from '@beside/common/billing/billing.views';
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { limitOfPlan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -55,7 +55,7 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
           <Skeleton width="6ch" />
         </p>
       )}
-      <p className={styles.lead}>{sessionsText(plan ? plan.adviceLimit : PLAN_LIMITS[id])}</p>
+      <p className={styles.lead}>{sessionsText(plan ? plan.adviceLimit : limitOfPlan(id))}</p>
       <ul className={styles.features}>
         {FEATURES.map((feature) => (
           <li key={feature}>

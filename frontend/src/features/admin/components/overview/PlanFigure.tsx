@@ -1,5 +1,5 @@
 import type { StatisticsAnswer } from '@beside/common/admin/admin.views';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { numberText } from '../../overview-days.ts';
 import figure from './Figure.module.css';
@@ -15,7 +15,7 @@ export function PlanFigure({ users: { total, byPlan } }: { users: StatisticsAnsw
         <span className={`num ${figure.total}`}>{t('overview.total', { total })}</span>
       </div>
       <dl className={styles.plans}>
-        {PLANS.map((plan) => {
+        {PLAN_IDS.map((plan) => {
           const count = byPlan[plan] ?? 0;
           return (
             <div key={plan}>

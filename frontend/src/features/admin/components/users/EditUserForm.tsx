@@ -1,6 +1,6 @@
 import { EMAIL_MAX, NAME_MAX } from '@beside/common/account/account.constants';
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { PLANS } from '@beside/common/usage/usage.constants';
+import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
@@ -65,9 +65,9 @@ export function EditUserForm({ now, me, onRights, ...begun }: Props) {
           hint={planFixed && t(`admin.${planFixed}`)}
           disabled={planFixed !== undefined}
           value={planFixed ? now.subscriptionPlan : draft.values.subscriptionPlan}
-          options={PLANS.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
+          options={PLAN_IDS.map((plan) => ({ value: plan, label: t(`plan.${plan}`) }))}
           onChange={({ currentTarget }) =>
-            put({ subscriptionPlan: PLANS.find((plan) => plan === currentTarget.value) ?? 'free' })
+            put({ subscriptionPlan: PLAN_IDS.find((plan) => plan === currentTarget.value) ?? 'free' })
           }
         />
       </div>

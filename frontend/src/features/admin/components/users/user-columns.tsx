@@ -1,5 +1,5 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { limitOfPlan } from '@beside/common/usage/usage.constants';
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconReceipt, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { Email } from '../../../../components/Email.tsx';
@@ -48,7 +48,7 @@ export function userColumns(me: PanelReader, onTask: (task: UserTask, user: Admi
 }
 
 function usedText({ usageCount, subscriptionPlan }: AdminUserView): string {
-  const limit = PLAN_LIMITS[subscriptionPlan];
+  const limit = limitOfPlan(subscriptionPlan);
   if (limit === null) return new Intl.NumberFormat(dateLocale()).format(usageCount);
   return t('usage.of', { used: usageCount, limit });
 }

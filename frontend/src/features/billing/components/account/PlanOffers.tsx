@@ -1,5 +1,5 @@
 import { PAID_PLANS } from '@beside/common/billing/billing.constants';
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { limitOfPlan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -40,7 +40,7 @@ function Offers({ subscription, waiting }: Props) {
       <ul>
         {PAID_PLANS.map((id) => {
           const plan = data?.find((each) => each.id === id);
-          const limit = plan ? plan.adviceLimit : PLAN_LIMITS[id];
+          const limit = plan ? plan.adviceLimit : limitOfPlan(id);
           const name = t(`plan.${id}`);
           return (
             <li key={id} className={styles.offer}>

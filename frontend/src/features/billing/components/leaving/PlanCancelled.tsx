@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@beside/common/usage/usage.constants';
+import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
@@ -38,7 +38,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
           due ? [t('leaving.open_amount'), moneyText(due.amount, billing.currency)] : null,
           [t(due ? 'leaving.ends_unpaid' : 'leaving.ends'), date],
           [t('leaving.left'), left],
-          [t('leaving.after'), t('leaving.after_free', { count: PLAN_LIMITS.free })],
+          [t('leaving.after'), t('leaving.after_free', { count: DEFAULT_LIMIT })],
         ]}
       />
       <LeaveActions>

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS, type Plan } from '@beside/common/usage/usage.constants';
+import { DEFAULT_LIMIT, limitOfPlan, type Plan } from '@beside/common/usage/usage.constants';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Icon } from '../../../../components/Icon.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -6,8 +6,8 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 /** What somebody keeps after a plan has ended, and what goes with it. */
 export function WhatStays({ plan }: { plan: Plan }) {
   const t = useT();
-  const limit = PLAN_LIMITS[plan];
-  const stays = [t('leaving.stays_words'), t('leaving.stays_sessions', { count: PLAN_LIMITS.free }), t('leaving.stays_chat')];
+  const limit = limitOfPlan(plan);
+  const stays = [t('leaving.stays_words'), t('leaving.stays_sessions', { count: DEFAULT_LIMIT }), t('leaving.stays_chat')];
   return (
     <>
       <h2>{t('leaving.stays')}</h2>
