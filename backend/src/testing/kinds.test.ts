@@ -7,7 +7,7 @@ describe('the kind of a test file', () => {
     ['pure', "import { expect, it } from 'vitest';"],
     ['product', "import { useApp } from '../../testing/use-app.ts';"],
     ['product', "const redis = connectRedis(inject('redisUrl'), log);"],
-    ['process', "import { startNode } from './test-node.ts';\nimport { useApp } from './use-app.ts';"],
+    ['process', "import { startNode } from '../testing/test-node.ts';\nimport { useApp } from '../testing/use-app.ts';"],
     ['process', "import { spawn } from 'node:child_process';"],
     ['process', "vi.mock('../../lib/socket.ts', () => ({}));"],
   ])('is %s for %j', (kind, source) => {

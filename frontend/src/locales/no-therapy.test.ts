@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { describe, expect, it } from 'vitest';
@@ -42,10 +42,10 @@ async function sentences(language: Language): Promise<Sentence[]> {
   const legal = await Promise.all(
     Object.entries(LEGAL_TEXTS).map(async ([name, texts]) => [name, JSON.stringify((await texts[language]()).default)] as const),
   );
-  const mails = ['account/account', 'billing/billing'].map((feature) => {
-    const file = join(import.meta.dirname, `../../../backend/src/features/${feature}.mails.${language}.ts`);
-    return ['mails', readFileSync(file, 'utf8')] as const;
-  });
+  const features = join(import.meta.dirname, '../../../backend/src/features');
+  const mails = globSync(`{account,billing,contracts}/**/*.${language}.ts`, { cwd: features }).map(
+    (file) => [file, readFileSync(join(features, file), 'utf8')] as const,
+  );
   const all = [...tables, ...legal, ...mails];
   return all.flatMap(([place, text]) => (text ?? '').split(/(?<=[.!?。！？"\n])/).map((words) => ({ place, words })));
 }
