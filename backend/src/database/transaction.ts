@@ -9,12 +9,24 @@ export type Transaction = Pick<pg.ClientBase, 'query'>;
  * @returns the work's result, after the commit
  * @throws the work's error, or the driver's when the database is away
  */
-export async function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return within(pool, 'begin', work);
+}
+
+/**
+ * Reads several statements' rows as of one moment, so that what stands in several tables agrees.
+ * @throws as `transact`
+ */
+export function readTogether<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return within(pool, 'begin isolation level repeatable read, read only', work);
+}
+
+async function within<T>(pool: pg.Pool, begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
     // The first statement need not wait for the answer to `begin`: the connection keeps their order.
-    const [, result] = await Promise.all([client.query('begin'), work(client)]);
+    const [, result] = await Promise.all([client.query(begin), work(client)]);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { CouponDto, CreateSubscriptionDto } from '@beside/common/billing/bi
 import type { CouponView, CreateAnswer, QuoteView } from '@beside/common/billing/billing.views';
 import type { Plan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import type { Transaction } from '../../database/transaction.ts';
+import { readTogether, type Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { AppError, notSignedIn } from '../../lib/app-error.ts';
@@ -33,9 +33,6 @@ export { CLAIMS_LAPSED, type KeptWithdrawals, keptWithdrawals } from './orders/b
 
 /** Until the transaction ends, a user's account is not deleted while a declaration of theirs is stored, nor the other way round. */
 export const { lockContracts } = billingStatements;
-
-/** Readings of two tables that may be needed until they agree. */
-const READINGS_MAX = 3;
 
 /** Plans, codes, payments and what becomes of them. What changes something at Stripe is an operation; what Stripe then says is stored by a sync. */
 export interface BillingService {
@@ -97,15 +94,11 @@ export function billingService(deps: BillingDeps): BillingService {
   const { pool, payments, usage, clock, log } = deps;
   const catalogue = billingCatalogue(payments?.stripe ?? null, deps.config.planPrices, log);
   const ofUser = async (userId: string): Promise<SubscriptionView | null> => {
-    for (let tries = 1; ; tries++) {
-      const account = await billingStatements.account(pool, userId);
-      const use = await usage.ofUser(userId);
-      if (!use) return null;
-      const state = account?.state ?? null;
-      // A sync between the two readings changes both: they are read again. An owner may also set a plan by hand.
-      if (tries >= READINGS_MAX || !state || state.status === use.status)
-        return { ...use, billing: presentBilling(state, clock.now()) };
-    }
+    // A sync changes both.
+    const [account, use] = await readTogether(pool, (db) =>
+      Promise.all([billingStatements.account(db, userId), usage.ofUser(userId, db)]),
+    );
+    return use && { ...use, billing: presentBilling(account?.state ?? null, clock.now()) };
   };
   pushChanges({ ...deps, ofUser });
   const at = stripeAccess(deps, catalogue);

@@ -90,7 +90,7 @@ export interface UsageService {
   announce(userId: string): void;
   anonymous(actor: Actor): Promise<AnonymousUsageView>;
   /** A user's plan and use; null: the user is gone. */
-  ofUser(userId: string): Promise<PlanUse | null>;
+  ofUser(userId: string, db?: Transaction): Promise<PlanUse | null>;
   /** How much a user has used: for what a withdrawal owes. */
   ofPeriod(userId: string): Promise<PeriodUse>;
 }
@@ -102,8 +102,8 @@ export function usageService(deps: UsageDeps): UsageService {
     log,
     clock: { now },
   } = deps;
-  const ofUser = async (userId: string): Promise<PlanUse | null> => {
-    const row = await uses.read(pool, userId, now());
+  const ofUser = async (userId: string, db: Transaction = pool): Promise<PlanUse | null> => {
+    const row = await uses.read(db, userId, now());
     if (!row) return null;
     const { periodSince: _, periodUsage: __, previousUsage: ___, ...use } = row;
     const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;

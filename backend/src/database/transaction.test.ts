@@ -1,0 +1,25 @@
+import { afterAll, expect, it } from 'vitest';
+import { openClone } from '../testing/open-database.ts';
+import { cloneDatabase } from '../testing/test-database.ts';
+import { readTogether } from './transaction.ts';
+
+const clone = await cloneDatabase();
+const { pool, close } = await openClone(clone.url);
+afterAll(async () => {
+  await close();
+  await clone.close();
+});
+
+it('what is read together is of one moment, and nothing can be written with it', async () => {
+  await clone.query('create table test_pair (id int, state text)');
+  await clone.query(`insert into test_pair values (1, 'before'), (2, 'before')`);
+  const state = 'select state from test_pair where id = $1';
+  const read = await readTogether(pool, async (db) => {
+    const first = await db.query(state, [1]);
+    await clone.query(`update test_pair set state = 'after'`);
+    return [...first.rows, ...(await db.query(state, [2])).rows];
+  });
+  expect(read).toEqual([{ state: 'before' }, { state: 'before' }]);
+  expect((await pool.query(state, [2])).rows).toEqual([{ state: 'after' }]);
+  await expect(readTogether(pool, (db) => db.query('delete from test_pair'))).rejects.toMatchObject({ code: '25006' });
+});
