@@ -79,18 +79,12 @@ export function sharedList<T>({ pool, notifications, log, channel, read, parse, 
   notifications.onGap(() => void readAgain());
 
   return {
-    async load() {
-      await listening;
-      await readAgain('once');
-    },
+    load: () => listening.then(() => readAgain('once')),
     async publish(transaction) {
       const mark = randomUUID();
       const whole = { mark, list: await read(transaction) };
       const isSmall = Buffer.byteLength(JSON.stringify(whole)) <= NOTICE_MAX;
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      arrivals.set(mark, () => resolve(true));
-      const late = setTimeout(resolve, ARRIVAL_MS, false).unref();
-      void promise.then(() => arrivals.delete(mark));
+      const { promise, late } = awaitArrival(arrivals, mark);
       await push.send(transaction, isSmall ? whole : { mark });
       return async () => {
         const hasArrived = await promise;
@@ -103,4 +97,13 @@ export function sharedList<T>({ pool, notifications, log, channel, read, parse, 
       stopped = true;
     },
   };
+}
+
+/** @returns whether the notification of this mark has arrived in time, and the timer of that */
+function awaitArrival(arrivals: Map<string, () => void>, mark: string): { promise: Promise<boolean>; late: NodeJS.Timeout } {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  arrivals.set(mark, () => resolve(true));
+  const late = setTimeout(resolve, ARRIVAL_MS, false).unref();
+  void promise.then(() => arrivals.delete(mark));
+  return { promise, late };
 }

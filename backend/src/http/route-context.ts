@@ -68,16 +68,14 @@ export interface RouteContext {
   mount(api: Router): void;
 }
 
+const json = express.json({ limit: BODY_MAX });
+const bodyOf = (request: Request, response: Response): Promise<unknown> =>
+  new Promise((resolve, reject) => json(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body))));
+
 /** Makes the one way in which calls are counted, guarded, read, checked and answered. */
 export function createRouteContext(limits: RateLimits): RouteContext {
   const declared: Declaration[] = [];
   let unmounted: { prefix: string; router: Router }[] = [];
-  const json = express.json({ limit: BODY_MAX });
-  const bodyOf = (request: Request, response: Response): Promise<unknown> =>
-    new Promise((resolve, reject) =>
-      json(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body))),
-    );
-
   const routes = (prefix: string): Routes => {
     const router = Router();
     unmounted.push({ prefix, router });
@@ -127,18 +125,22 @@ export function createRouteContext(limits: RateLimits): RouteContext {
       }
       unmounted = [];
     },
-    async ensureVisitor({ request }) {
-      // An API token's user needs no session, and gets none.
-      if (!request.user && !isKnown(request)) {
-        await limits.count(NEW_VISITORS, actorOf(request, request.ip));
-        await ensureVisitor(request);
-      }
-      return actorOf(request, request.ip);
-    },
-    disconnected({ response }) {
-      const controller = new AbortController();
-      response.once('close', () => controller.abort());
-      return controller.signal;
-    },
+    ensureVisitor: ({ request }) => countVisitor(limits, request),
+    disconnected: ({ response }) => disconnected(response),
   };
+}
+
+async function countVisitor(limits: RateLimits, request: Request): Promise<Actor> {
+  // An API token's user needs no session, and gets none.
+  if (!request.user && !isKnown(request)) {
+    await limits.count(NEW_VISITORS, actorOf(request, request.ip));
+    await ensureVisitor(request);
+  }
+  return actorOf(request, request.ip);
+}
+
+function disconnected(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 }

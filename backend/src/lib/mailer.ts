@@ -51,30 +51,12 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
   const sender = parseSender(settings.from, settings.appName);
   const timeout = settings.timeoutMs ?? TIMEOUT_MS;
   const url = quietUrl(settings.smtpUrl);
-  // The library is imported with the first mail.
-  const open = async () => {
-    const { default: nodemailer } = await import('nodemailer');
-    const opened = nodemailer.createTransport({
-      url,
-      pool: true,
-      maxConnections: CONNECTIONS,
-      connectionTimeout: timeout,
-      greetingTimeout: timeout,
-      socketTimeout: timeout,
-      dnsTimeout: timeout,
-      // The library must open no path or address that a text contains.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    opened.on('error', (error: unknown) => log.warn({ err: toMailError(error) }, 'a mail connection failed'));
-    return opened;
-  };
-  let transport: ReturnType<typeof open> | null = null;
+  let transport: ReturnType<typeof openTransport> | null = null;
   const underway = new Set<Promise<unknown>>();
 
   const deliver = async (mail: Mail): Promise<void> => {
     if (!isReachable(mail.to)) throw new MailError('EENVELOPE', null);
-    transport ??= open();
+    transport ??= openTransport(url, timeout, log);
     const opened = await transport;
     await opened
       .sendMail({
@@ -130,6 +112,25 @@ export async function sendOrGiveUp(mailer: Pick<Mailer, 'send'>, mail: Mail, log
     if (!(error instanceof MailError && error.permanent)) throw error;
     log.warn({ err: error, ...about }, 'a mail was refused for good');
   }
+}
+
+/** The library is imported with the first mail. */
+async function openTransport(url: string, timeout: number, log: Log) {
+  const { default: nodemailer } = await import('nodemailer');
+  const opened = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    // The library must open no path or address that a text contains.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  opened.on('error', (error: unknown) => log.warn({ err: toMailError(error) }, 'a mail connection failed'));
+  return opened;
 }
 
 /** The server's address without options that would log mails to the console. */

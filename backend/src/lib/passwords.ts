@@ -40,17 +40,12 @@ interface Task {
   reject(error: unknown): void;
 }
 
-/**
- * Threads start when they are needed, end when they have nothing to do, and do not keep the process alive. A thread that dies fails only its task.
- * @param cost less only where nothing is to be protected, as in tests
- * @param idleMs milliseconds that a thread waits for another task
- */
-export function createPasswords(cost: HashCost = COST, idleMs: number = IDLE_MS): Passwords {
+/** Threads start when they are needed, end when they have nothing to do, and do not keep the process alive. A thread that dies fails only its task. */
+function hashingThreads(cost: HashCost, idleMs: number): (question: Task['question']) => Promise<unknown> {
   const waiting = new Set<Task>();
   /** With the timers that end them. */
   const idle = new Map<Worker, NodeJS.Timeout>();
   const busy = new Map<Worker, Task>();
-  let nobody: Promise<string> | null = null;
 
   /** Gives the longest-waiting task to a free thread, or to a new one if another may start. */
   const serve = (): void => {
@@ -98,21 +93,37 @@ export function createPasswords(cost: HashCost = COST, idleMs: number = IDLE_MS)
         reject(tooBusy());
         return;
       }
-      const timer = setTimeout(() => waiting.delete(task) && reject(tooBusy()), WAIT_MS);
-      const task: Task = {
-        question,
-        resolve(answer) {
-          clearTimeout(timer);
-          resolve(answer);
-        },
-        reject(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-      };
+      const task = timed({ question, resolve, reject }, () => waiting.delete(task));
       waiting.add(task);
       serve();
     });
+  return ask;
+}
+
+/** A task that fails unless a thread has taken it in time. @param leave takes it out of those that wait; false: it waits no more */
+function timed({ question, resolve, reject }: Task, leave: () => boolean): Task {
+  const timer = setTimeout(() => leave() && reject(tooBusy()), WAIT_MS);
+  return {
+    question,
+    resolve(answer) {
+      clearTimeout(timer);
+      resolve(answer);
+    },
+    reject(error) {
+      clearTimeout(timer);
+      reject(error);
+    },
+  };
+}
+
+/**
+ * Hashes and verifies passwords, in threads.
+ * @param cost less only where nothing is to be protected, as in tests
+ * @param idleMs milliseconds that a thread waits for another task
+ */
+export function createPasswords(cost: HashCost = COST, idleMs: number = IDLE_MS): Passwords {
+  const ask = hashingThreads(cost, idleMs);
+  let nobody: Promise<string> | null = null;
   const hash = async (password: string): Promise<string> =>
     String(await ask({ password: password.normalize('NFKC'), stored: null }));
 

@@ -28,6 +28,88 @@ interface Chances {
 
 /** The OpenAI-compatible client: streaming, time-outs, format fallbacks, one retry, one repair, and the count of its cost. */
 export function createModelClient(settings: ModelSettings, budget: ModelBudget, log: Log): Model {
+  // The first format that this server has accepted: later requests begin with it.
+  let known = 0;
+
+  const once = requestsOf(settings, budget, log);
+
+  /** Falls back to the next format while the server refuses the request's form, and retries once after a passing fault. */
+  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: Chances): Promise<string> {
+    let format = known;
+    for (;;) {
+      try {
+        const written = await once(prompt, options, format, chances);
+        // Keep a plainer format only once it has worked: a refusal may concern this one request.
+        known = Math.max(known, format);
+        return written;
+      } catch (error) {
+        if (refusesForm(error) && format < FORMATS - 1) {
+          format += 1;
+          continue;
+        }
+        requirePassing(error, chances, log);
+        chances.retries -= 1;
+        await pause(RETRY_PAUSE_MS, options.signal);
+      }
+    }
+  }
+
+  return {
+    async write(prompt, options, accept) {
+      // Ended with the answer: a plain `AbortSignal.timeout` would keep each answer's signals for minutes.
+      const whole = new AbortController();
+      const deadline = setTimeout(() => whole.abort(), wholeMs(settings.timeoutMs));
+      const bounded = { ...options, signal: AbortSignal.any([options.signal, whole.signal]) };
+      const chances = { retries: 1, isCut: false };
+      let written = '';
+      const attempt = async (asked: ModelPrompt) => {
+        written = '';
+        const onDelta = (delta: string): void => {
+          written += delta;
+          options.onDelta(delta);
+        };
+        return accept(await stream(asked, { ...bounded, onDelta }, chances));
+      };
+      try {
+        return await attempt(prompt).catch((error: unknown) => {
+          if (!(error instanceof InvalidAnswer)) throw error;
+          log.warn({ fault: error.message }, 'an answer was not what was asked; one repair is tried');
+          options.onRestart();
+          return attempt(repair(prompt, written));
+        });
+      } catch (error) {
+        throw failureOf(error, chances, whole.signal.aborted && !options.signal.aborted);
+      } finally {
+        clearTimeout(deadline);
+      }
+    },
+  };
+}
+
+/** Why there is no answer. @param isLate the answer as a whole took too long */
+function failureOf(error: unknown, { isCut }: Chances, isLate: boolean): unknown {
+  if (error instanceof InvalidAnswer) return new ModelFailure(isCut ? 'answer_too_long' : 'model_failed', error);
+  return error instanceof ModelFailure && isLate ? new ModelFailure('model_timeout') : error;
+}
+
+/** Whether the server refuses the form of a request, which a plainer format may mend. */
+const refusesForm = (error: unknown): boolean =>
+  error instanceof APIError &&
+  (error.status === 400 || error.status === 422) &&
+  !['content_filter', 'content_policy_violation', 'context_length_exceeded'].includes(error.code ?? '');
+
+/** @throws ModelFailure for a fault that does not pass, or that has come before */
+function requirePassing(error: unknown, chances: Chances, log: Log): void {
+  if (!(error instanceof APIError)) throw error;
+  const { status, code } = error;
+  if (code === 'content_filter' || code === 'content_policy_violation') throw new ModelFailure('model_refused');
+  const passing = status === undefined || status === 429 || status >= 500;
+  log.warn({ err: error, status }, 'the model did not answer');
+  if (!passing || chances.retries === 0) throw new ModelFailure('model_failed', error);
+}
+
+/** One request, with its cost. */
+function requestsOf(settings: ModelSettings, budget: ModelBudget, log: Log) {
   const client = new OpenAI({
     apiKey: settings.apiKey ?? 'none',
     ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
@@ -38,11 +120,9 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
     maxRetries: 0,
     timeout: settings.timeoutMs,
   });
-  // The first format that this server has accepted: later requests begin with it.
-  let known = 0;
   const thinking = thinkingOf();
 
-  async function once(prompt: ModelPrompt, options: WriteOptions, format: number, chances: Chances): Promise<string> {
+  return async function once(prompt: ModelPrompt, options: WriteOptions, format: number, chances: Chances): Promise<string> {
     const asked = prompt.messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
     const most = asked + prompt.maxTokens;
     const reserved = await budget.reserve(prompt.payer, most);
@@ -65,69 +145,6 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
     } finally {
       await budget.settle(reserved, cost - most).catch(() => log.warn('a cost could not be settled'));
     }
-  }
-
-  /** Falls back to the next format while the server refuses the request's form, and retries once after a passing fault. */
-  async function stream(prompt: ModelPrompt, options: WriteOptions, chances: Chances): Promise<string> {
-    let format = known;
-    for (;;) {
-      try {
-        const written = await once(prompt, options, format, chances);
-        // Keep a plainer format only once it has worked: a refusal may concern this one request.
-        known = Math.max(known, format);
-        return written;
-      } catch (error) {
-        if (!(error instanceof APIError)) throw error;
-        const { status, code } = error;
-        if (code === 'content_filter' || code === 'content_policy_violation') throw new ModelFailure('model_refused');
-        if ((status === 400 || status === 422) && format < FORMATS - 1 && code !== 'context_length_exceeded') {
-          format += 1;
-          continue;
-        }
-        const passing = status === undefined || status === 429 || status >= 500;
-        log.warn({ err: error, status }, 'the model did not answer');
-        if (!passing || chances.retries === 0) throw new ModelFailure('model_failed', error);
-        chances.retries -= 1;
-        await pause(RETRY_PAUSE_MS, options.signal);
-      }
-    }
-  }
-
-  return {
-    async write(prompt, options, accept) {
-      // Ended with the answer: a plain `AbortSignal.timeout` would keep each answer's signals for minutes.
-      const whole = new AbortController();
-      const deadline = setTimeout(() => whole.abort(), wholeMs(settings.timeoutMs));
-      const bounded = { ...options, signal: AbortSignal.any([options.signal, whole.signal]) };
-      const chances = { retries: 1, isCut: false };
-      let written = '';
-      const attempt = async (asked: ModelPrompt) => {
-        written = '';
-        const keep: WriteOptions = {
-          ...bounded,
-          onDelta(delta) {
-            written += delta;
-            options.onDelta(delta);
-          },
-        };
-        return accept(await stream(asked, keep, chances));
-      };
-      try {
-        return await attempt(prompt).catch((error: unknown) => {
-          if (!(error instanceof InvalidAnswer)) throw error;
-          log.warn({ fault: error.message }, 'an answer was not what was asked; one repair is tried');
-          options.onRestart();
-          return attempt(repair(prompt, written));
-        });
-      } catch (error) {
-        if (error instanceof InvalidAnswer) throw new ModelFailure(chances.isCut ? 'answer_too_long' : 'model_failed', error);
-        if (error instanceof ModelFailure && whole.signal.aborted && !options.signal.aborted)
-          throw new ModelFailure('model_timeout');
-        throw error;
-      } finally {
-        clearTimeout(deadline);
-      }
-    },
   };
 }
 

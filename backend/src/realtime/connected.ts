@@ -32,22 +32,10 @@ export function createConnected(
   installationId: string,
   publisher: Publisher,
 ): Connected {
-  const own = rooms.pages('');
-  const users = (): string[] => {
-    const found: string[] = [];
-    for (const room of io.sockets.adapter.rooms.keys()) if (room.startsWith(own)) found.push(room.slice(own.length));
-    return found;
-  };
-  const pages = (): number => io.sockets.sockets.size - (io.sockets.adapter.rooms.get(rooms.programs)?.size ?? 0);
-  const here = (): ConnectedView => ({ pages: pages(), users: users().length, nodes: 1 });
-  const add = async (shared: SharedRedis, key: string): Promise<void> => {
-    const all = users();
-    for (let from = 0; from < all.length; from += 1000) await shared.client.pfadd(key, ...all.slice(from, from + 1000));
-    await shared.client.expire(key, KEPT_S);
-  };
+  const here = (): ConnectedView => ({ pages: pages(io), users: users(io).length, nodes: 1 });
   io.on('cluster:connected', (key, counted) => {
-    const done = (): void => counted(pages());
-    if (redis?.isAnswering()) add(redis, key).then(done, done);
+    const done = (): void => counted(pages(io));
+    if (redis?.isAnswering()) add(io, redis, key).then(done, done);
     else done();
   });
 
@@ -55,13 +43,13 @@ export function createConnected(
     if (!redis?.isAnswering()) return here();
     const key = `beside:${installationId}:connected:${randomUUID()}`;
     try {
-      await add(redis, key);
+      await add(io, redis, key);
       // With a hanging node this fails seconds later.
       const asked: Promise<number[]> = io.serverSideEmitWithAck('cluster:connected', key);
       const late = new Promise<number[]>((resolve) => setTimeout(resolve, ASK_MS, []).unref());
       const others = await Promise.race([asked, late]);
       return {
-        pages: others.reduce((sum, each) => sum + each, pages()),
+        pages: others.reduce((sum, each) => sum + each, pages(io)),
         users: await redis.client.pfcount(key),
         nodes: others.length + 1,
       };
@@ -93,4 +81,21 @@ export function createConnected(
     return connected;
   };
   return { now, watched, stop: () => clearInterval(timer) };
+}
+
+function pages(io: RealtimeServer): number {
+  return io.sockets.sockets.size - (io.sockets.adapter.rooms.get(rooms.programs)?.size ?? 0);
+}
+
+async function add(io: RealtimeServer, shared: SharedRedis, key: string): Promise<void> {
+  const all = users(io);
+  for (let from = 0; from < all.length; from += 1000) await shared.client.pfadd(key, ...all.slice(from, from + 1000));
+  await shared.client.expire(key, KEPT_S);
+}
+
+function users(io: RealtimeServer): string[] {
+  const own = rooms.pages('');
+  const found: string[] = [];
+  for (const room of io.sockets.adapter.rooms.keys()) if (room.startsWith(own)) found.push(room.slice(own.length));
+  return found;
 }

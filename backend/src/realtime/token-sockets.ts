@@ -39,27 +39,12 @@ export interface TokenSockets {
  * sockets of tokens that are revoked, deleted or expired, and of users who are deleted or have other rights; every node does the same.
  */
 export function createTokenSockets(io: RealtimeServer, deps: TokenSocketsDeps): TokenSockets {
-  const { tokens, authenticate, callerOf, notifications, log } = deps;
+  const { tokens, notifications, log } = deps;
   const bearers = new WeakMap<RealtimeSocket, TokenBearer>();
   /** By their users. */
   const live = new Map<string, Map<RealtimeSocket, TokenBearer>>();
 
-  io.use((socket, next) => {
-    const { token } = socket.handshake.auth;
-    if (token === undefined || token === null) return next();
-    const read = typeof token === 'string' ? authenticate(token, callerOf(socket)) : Promise.reject(notSignedIn());
-    read.then(
-      (bearer) => {
-        bearers.set(socket, bearer);
-        next();
-      },
-      (thrown: unknown) => {
-        const error = toAppError(thrown);
-        if (error.status >= 500) log.error({ err: thrown }, 'a handshake failed');
-        next(Object.assign(new Error(error.message), { data: error.toFailure() }));
-      },
-    );
-  });
+  readHandshakes(io, deps, bearers);
 
   /** Closes those whose token does not hold, or whose user has other rights than at the handshake. */
   const check = async (sockets: [RealtimeSocket, TokenBearer][]): Promise<void> => {
@@ -101,4 +86,28 @@ export function createTokenSockets(io: RealtimeServer, deps: TokenSocketsDeps): 
       return socket.conn.readyState === 'open';
     },
   };
+}
+
+/** Refuses a handshake whose token does not hold. */
+function readHandshakes(
+  io: RealtimeServer,
+  { authenticate, callerOf, log }: TokenSocketsDeps,
+  bearers: WeakMap<RealtimeSocket, TokenBearer>,
+): void {
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth;
+    if (token === undefined || token === null) return next();
+    const read = typeof token === 'string' ? authenticate(token, callerOf(socket)) : Promise.reject(notSignedIn());
+    read.then(
+      (bearer) => {
+        bearers.set(socket, bearer);
+        next();
+      },
+      (thrown: unknown) => {
+        const error = toAppError(thrown);
+        if (error.status >= 500) log.error({ err: thrown }, 'a handshake failed');
+        next(Object.assign(new Error(error.message), { data: error.toFailure() }));
+      },
+    );
+  });
 }

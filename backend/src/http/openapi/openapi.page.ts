@@ -96,6 +96,22 @@ function permissionsTable(operations: [string, string, Operation][]): string {
   return table('What each permission allows', 'API tokens', ['Permission', 'Calls'], [...rows, [code('*'), 'All of them']]);
 }
 
+function eventsParts(api: ApiDescription): string {
+  const { client, server } = api['x-socket-events'];
+  return `<section aria-labelledby="events">
+<h2 id="events">Events of clients</h2>
+${Object.entries(client)
+  .map(([name, event]) => clientEventPart(api, name, event))
+  .join('\n')}
+</section>
+<section aria-labelledby="pushes">
+<h2 id="pushes">Pushes of the server</h2>
+${Object.entries(server)
+  .map(([name, event]) => pushPart(api, name, event))
+  .join('\n')}
+</section>`;
+}
+
 /** The description as a page: HTML and one stylesheet, no script. `policy`: what the page may load, which is nothing else. */
 export function apiPage(api: ApiDescription): { html: string; policy: string } {
   const { title, description, version } = api.info;
@@ -106,7 +122,6 @@ export function apiPage(api: ApiDescription): { html: string; policy: string } {
     ...{ name, about, id: `group-${anchor(name)}` },
     own: operations.filter(([, , { tags }]) => tags.includes(name)),
   }));
-  const { client, server } = api['x-socket-events'];
   const links = [
     ['#permissions', 'Permissions'],
     ...groups.map(({ name, id }) => [`#${id}`, name]),
@@ -144,18 +159,7 @@ ${prose(description)}
 ${permissionsTable(operations)}
 </section>
 ${parts.join('\n')}
-<section aria-labelledby="events">
-<h2 id="events">Events of clients</h2>
-${Object.entries(client)
-  .map(([name, event]) => clientEventPart(api, name, event))
-  .join('\n')}
-</section>
-<section aria-labelledby="pushes">
-<h2 id="pushes">Pushes of the server</h2>
-${Object.entries(server)
-  .map(([name, event]) => pushPart(api, name, event))
-  .join('\n')}
-</section>
+${eventsParts(api)}
 </main>
 </body>
 </html>

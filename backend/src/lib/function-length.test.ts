@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const LINES_MAX = 60;
+/** Longer functions that are easier to read in one piece, and why. */
+const LONG: Record<string, string> = {
+  loadConfig: 'a list of settings, each read and checked once, so that one message names every fault',
+  createJobs: 'one state machine around the library: starting, running, stopping and beginning again share its state',
+  openPgNotifications: 'one connection with its heartbeat and its replacement, which share what is lost and what is received',
+  readExpression: 'a recursive descent: its rules call each other, and share the place that they read',
+  readFeatures: 'the loop over all characters of a message: counters in a closure are what makes it fast',
+  writeFolded: 'the loop over all characters of a message: counters in a closure are what makes it fast',
+};
+/** Rooms that still have longer functions. The list only shrinks. */
+const LATER = ['conversations', 'features/chat', 'features/couples', 'replies'];
+
+const source = join(import.meta.dirname, '..');
+const files = globSync('**/*.ts', { cwd: source })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'));
+
+interface Long {
+  name: string;
+  lines: number;
+}
+
+/** The functions of a source that are too long, by their names, or by what they are given to. */
+function longFunctions(text: string): Long[] {
+  const found: Long[] = [];
+  const lineOf = (at: number): number => text.slice(0, at).split('\n').length;
+  const visit = (node: unknown, given: string): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each, given);
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+    const { type, start, end, id, key } = Object(node);
+    const name = String(id?.name ?? key?.name ?? given);
+    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) {
+      const lines = lineOf(end) - lineOf(start) + 1;
+      if (lines > LINES_MAX) found.push({ name, lines });
+    }
+    for (const child of Object.values(node)) visit(child, name);
+  };
+  visit(parseSync('a.ts', text).program, '');
+  return found;
+}
+
+const long = files.flatMap((file) =>
+  longFunctions(readFileSync(join(source, file), 'utf8')).map(({ name, lines }) => ({ file, name, lines })),
+);
+const isLater = (file: string): boolean => LATER.some((room) => file.startsWith(`${room}/`));
+
+describe('functions', () => {
+  it('have sixty lines at most, but for those with a reason', () => {
+    expect(long.filter(({ file, name }) => !isLater(file) && !LONG[name])).toEqual([]);
+  });
+
+  it('need every exception that is listed', () => {
+    expect(Object.keys(LONG).filter((name) => !long.some((each) => each.name === name))).toEqual([]);
+    expect(LATER.filter((room) => !long.some(({ file }) => file.startsWith(`${room}/`)))).toEqual([]);
+    expect(Object.keys(LONG).length).toBeLessThanOrEqual(15);
+  });
+});
+
+describe('the look for long functions', () => {
+  const body = (lines: number): string => '  call();\n'.repeat(lines - 2);
+
+  it.each([
+    ['a declaration', `export async function long() {\n${body(61)}}`],
+    ['an arrow function', `const long = () => {\n${body(61)}};`],
+    ['a method', `const made = {\n  long() {\n${body(61)}  },\n};`],
+    ['a function within another', `const short = { long: (): void => {\n${body(61)}} };`],
+  ])('finds %s', (_what, text) => {
+    expect(longFunctions(text)).toEqual([{ name: 'long', lines: 61 }]);
+  });
+
+  it('lets one of sixty lines pass', () => {
+    expect(longFunctions(`function short(): void {\n${body(60)}}`)).toEqual([]);
+  });
+});
