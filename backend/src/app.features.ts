@@ -4,7 +4,6 @@ import { accountFeature } from './features/account/account.feature.ts';
 import { adminFeature } from './features/admin/admin.feature.ts';
 import { adviceFeature } from './features/advice/advice.feature.ts';
 import { announcementsFeature } from './features/announcements/announcements.feature.ts';
-import { billingFeature } from './features/billing/billing.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { contractsFeature } from './features/contracts/contracts.feature.ts';
 import { couplesFeature } from './features/couples/couples.feature.ts';
@@ -12,6 +11,7 @@ import type { Feature, FeatureDeps, Running } from './features/feature.ts';
 import { incidentsFeature } from './features/incidents/incidents.feature.ts';
 import { invoicesFeature } from './features/invoices/invoices.feature.ts';
 import { safetyFeature } from './features/safety/safety.feature.ts';
+import { subscriptionFeature } from './features/subscription/subscription.feature.ts';
 import { tasksFeature } from './features/tasks/tasks.feature.ts';
 import { tokensFeature } from './features/tokens/tokens.feature.ts';
 import { translationFeature } from './features/translation/translation.feature.ts';
@@ -29,7 +29,7 @@ const LIST = [
   chatFeature,
   couplesFeature,
   usageFeature,
-  billingFeature,
+  subscriptionFeature,
   contractsFeature,
   tasksFeature,
   invoicesFeature,

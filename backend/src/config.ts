@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
-import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
 import type { Operator } from '@beside/common/operator/operator.types';
+import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { PLANS } from '@beside/common/usage/plans';
 import { networksOf } from './lib/ip-address.ts';
 

@@ -1,6 +1,6 @@
 import { config as readDotEnv } from 'dotenv';
 import { ConfigError, loadConfig } from './config.ts';
-import { setUpStripe } from './features/billing/billing.setup.ts';
+import { setUpStripe } from './features/subscription/subscription.setup.ts';
 import { createPayments } from './lib/stripe.ts';
 
 /** A secret to begin with: the webhook's own is known only once the webhook is made. */

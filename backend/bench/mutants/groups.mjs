@@ -101,15 +101,15 @@ export const GROUPS = {
     tests: ['checks', 'monitor', 'refused'].map((name) => `${feature('incidents')}/incidents.${name}.test.ts`),
     testTimeout: 10_000,
   },
-  'billing-sync': {
-    mutate: [`${feature('billing')}/sync/billing.sync.ts`],
-    tests: ['sync', 'ordering', 'next-payments'].map((name) => `${feature('billing')}/*/billing.${name}.test.ts`),
+  'subscription-sync': {
+    mutate: [`${feature('subscription')}/sync/subscription.sync.ts`],
+    tests: ['sync', 'ordering', 'next-payments'].map((name) => `${feature('subscription')}/*/subscription.${name}.test.ts`),
     testTimeout: 8000,
   },
   // A state is a function of Stripe's answers, so its own test alone, without the product, tells.
-  'billing-state': {
-    mutate: [`${feature('billing')}/sync/billing.state.ts`],
-    tests: [`${feature('billing')}/sync/billing.state.test.ts`],
+  'subscription-state': {
+    mutate: [`${feature('subscription')}/sync/subscription.state.ts`],
+    tests: [`${feature('subscription')}/sync/subscription.state.test.ts`],
     testTimeout: 8000,
   },
 };

@@ -34,7 +34,7 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'GET /api/subscription/current': () => ({ statuses: SIGNED_IN }),
   'GET /api/subscription/plans': () => ({ statuses: everyone(200) }),
   'GET /api/subscription/payment-methods': () => ({ statuses: everyone(200) }),
-  // This server takes no payments, and says so to users alone; with payments, see `billing.strangers.test.ts`.
+  // This server takes no payments, and says so to users alone; with payments, see `subscription.strangers.test.ts`.
   'POST /api/subscription/validate-coupon': () => ({ body: { couponCode: 'AUTUMN' }, statuses: NO_PAYMENTS }),
   'POST /api/subscription/create': () => ({ body: { planId: 'gold' }, statuses: NO_PAYMENTS }),
   'POST /api/subscription/quote': () => ({ body: { planId: 'gold' }, statuses: NO_PAYMENTS }),

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { type StripeServer, startStripeServer } from '../../stand-ins/stripe/stripe.server.ts';
-import { setUpStripe } from '../features/billing/billing.setup.ts';
+import { setUpStripe } from '../features/subscription/subscription.setup.ts';
 import { createPayments, type Payments } from '../lib/stripe.ts';
 import { PLAN_PRICES } from './billing-history.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';

@@ -3,11 +3,11 @@ import { afterAll, beforeEach } from 'vitest';
 import { createJobs } from '../database/jobs.ts';
 import { accountService } from '../features/account/account.service.ts';
 import { knownDevices } from '../features/account/sign-in/account.known-devices.ts';
-import type { ContractEnds } from '../features/billing/ends/billing.contract-ends.ts';
-import { periodEndOn } from '../features/billing/ends/billing.ends.ts';
-import { registerBillingMails } from '../features/billing/mails/billing.mails.jobs.ts';
 import { registerContractJobs } from '../features/contracts/contracts.jobs.ts';
 import { contractsService } from '../features/contracts/contracts.service.ts';
+import type { ContractEnds } from '../features/subscription/ends/subscription.contract-ends.ts';
+import { periodEndOn } from '../features/subscription/ends/subscription.ends.ts';
+import { registerSubscriptionMails } from '../features/subscription/mails/subscription.mails.jobs.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { AppError } from '../lib/app-error.ts';
 import { createLog } from '../lib/logger.ts';
@@ -102,7 +102,7 @@ export async function useContracts() {
   };
   const deps = { pool, clock, limits: limits(), mail, account, contractEnds, tasks, log, takesPayments: true };
   const service = contractsService(deps);
-  registerBillingMails({ ...site, pool, tasks, jobs, mailer, account, log });
+  registerSubscriptionMails({ ...site, pool, tasks, jobs, mailer, account, log });
   registerContractJobs({ ...site, jobs, mailer, account, contractEnds, tasks, pool, log });
   await jobs.start();
 

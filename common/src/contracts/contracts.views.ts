@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Cents, Time } from '../billing/billing-state.views.ts';
 import { orNull } from '../or-null.ts';
+import { Cents, Time } from '../subscription/subscription-state.views.ts';
 import { PAID_PLANS } from '../usage/usage.constants.ts';
 import { CANCEL_KINDS, DECLARATION_KINDS } from './contracts.constants.ts';
 
@@ -10,7 +10,7 @@ export const WithdrawalView = v.object({
   startedAt: Time,
   until: Time,
   paid: Cents,
-  /** Kept for what was used: see `billing.withdrawal.ts`. */
+  /** Kept for what was used: see `subscription.withdrawal.ts`. */
   used: Cents,
   refund: Cents,
   currency: v.string(),

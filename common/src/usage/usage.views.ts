@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BillingView } from '../billing/billing-state.views.ts';
 import { orNull } from '../or-null.ts';
+import { BillingView } from '../subscription/subscription-state.views.ts';
 import { PLAN_IDS } from './usage.constants.ts';
 
 /** The answer of `GET /api/usage/anonymous`. */

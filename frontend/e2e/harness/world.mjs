@@ -73,7 +73,7 @@ async function startModel() {
 async function startStripe() {
   const [{ startStripeServer }, { setUpStripe }, { createPayments }] = await Promise.all([
     built('stand-ins/stripe/stripe.server.js'),
-    built('features/billing/billing.setup.js'),
+    built('features/subscription/subscription.setup.js'),
     built('lib/stripe.js'),
   ]);
   const stripe = await startStripeServer({ folder: null });

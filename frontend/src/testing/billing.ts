@@ -1,5 +1,5 @@
-import type { BillingView, CouponView, PlanView } from '@beside/common/billing/billing.views';
 import type { ReceiptView, WithdrawalView } from '@beside/common/contracts/contracts.views';
+import type { BillingView, CouponView, PlanView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import type { Answers, Served } from './fake-server.ts';
 import { CLARA } from './open-app.tsx';

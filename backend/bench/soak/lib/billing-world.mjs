@@ -1,4 +1,4 @@
-import { setUpStripe } from '../../../dist/features/billing/billing.setup.js';
+import { setUpStripe } from '../../../dist/features/subscription/subscription.setup.js';
 import { createPayments } from '../../../dist/lib/stripe.js';
 import { startStripeServer } from '../../../dist/stand-ins/stripe/stripe.server.js';
 import { faultsOf } from '../../../src/testing/billing-checks.ts';

@@ -1,6 +1,6 @@
 import type { AccountService } from '../account/account.service.ts';
-import type { BillingService } from '../billing/billing.service.ts';
 import { type FeatureDeps, feature } from '../feature.ts';
+import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { AdminSettings, AuditEntryEntity, AuditHead } from './admin.entity.ts';
 import { adminRoutes } from './admin.routes.ts';
 import { adminService } from './admin.service.ts';
@@ -14,7 +14,7 @@ import { adminStatistics } from './statistics/admin.statistics.ts';
 
 export interface AdminNeeds extends FeatureDeps {
   account: AccountService;
-  billing: BillingService;
+  subscription: SubscriptionService;
 }
 
 /** The admin panel: the admin password, the audit log, users and statistics. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { AccountService, DirectoryPage, DirectoryRow, Edited, Rights, RightsMade } from '../account/account.service.ts';
-import type { BillingService } from '../billing/billing.service.ts';
+import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { requireMayDelete, requireMayEdit, requireStillOwner } from './admin.policy.ts';
 import { presentAdminUser } from './admin.presenter.ts';
 import type { SearchQuery, UsersQuery } from './admin.queries.ts';
@@ -14,7 +14,7 @@ import type { AdminChange, AdminService } from './admin.service.ts';
 export interface AdminUsersDeps {
   admin: AdminService;
   account: AccountService;
-  billing: Pick<BillingService, 'setPlanByHand'>;
+  subscription: Pick<SubscriptionService, 'setPlanByHand'>;
 }
 
 /** What may be a user's id: one word. */
@@ -93,7 +93,7 @@ function usersFound({ account: { directory } }: AdminUsersDeps): Pick<AdminUsers
 }
 
 /** Editing and deleting users. */
-function usersEdited({ admin, account, billing }: AdminUsersDeps, known: Known): Pick<AdminUsers, 'edit' | 'remove'> {
+function usersEdited({ admin, account, subscription }: AdminUsersDeps, known: Known): Pick<AdminUsers, 'edit' | 'remove'> {
   return {
     async edit(
       actor: Actor,
@@ -123,7 +123,7 @@ function usersEdited({ admin, account, billing }: AdminUsersDeps, known: Known):
           const check = (user: DirectoryRow): void => requireMayEdit(actor, user, plan);
           const edited = await account.administration.edit(transaction, id, change, check, requireUser(actor).id);
           if (plan && plan !== edited.before.subscriptionPlan) {
-            await billing.setPlanByHand(transaction, id, plan);
+            await subscription.setPlanByHand(transaction, id, plan);
             await account.administration.announce(transaction, id);
           }
           return edited;

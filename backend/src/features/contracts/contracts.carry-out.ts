@@ -2,7 +2,7 @@ import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
 import type pg from 'pg';
 import { AppError } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
-import type { ContractEnds, DeclaredThen } from '../billing/billing.service.ts';
+import type { ContractEnds, DeclaredThen } from '../subscription/subscription.service.ts';
 import type { DeclarationOutcome } from './contracts.entity.ts';
 import { type Decision, type Declaration, declarations } from './contracts.statements.ts';
 

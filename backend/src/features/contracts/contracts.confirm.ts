@@ -4,7 +4,7 @@ import { transact } from '../../database/transaction.ts';
 import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { AccountService, Contact } from '../account/account.service.ts';
-import { lockContracts } from '../billing/billing.service.ts';
+import { lockContracts } from '../subscription/subscription.service.ts';
 import type { TasksService } from '../tasks/tasks.service.ts';
 import { type CarryOutDeps, carryOutNow, currentPlan, declaredThen } from './contracts.carry-out.ts';
 import { enqueueCarryOut, enqueueReceipt } from './contracts.jobs.ts';

@@ -14,7 +14,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError, notSignedIn } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { lockContracts } from '../billing/billing.service.ts';
+import { lockContracts } from '../subscription/subscription.service.ts';
 import { declarationMessage } from './contracts.answers.ts';
 import { type CarryOutDeps, carryOutNow } from './contracts.carry-out.ts';
 import { enqueueCarryOut, enqueueReceipt, enqueueReminder } from './contracts.jobs.ts';

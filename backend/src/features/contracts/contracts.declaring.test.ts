@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
 import { useContracts, WITHDRAWAL } from '../../testing/use-contracts.ts';
 import { WAIT } from '../../testing/wait.ts';
-import { enqueueBillingMail } from '../billing/mails/billing.mails.jobs.ts';
+import { enqueueSubscriptionMail } from '../subscription/mails/subscription.mails.jobs.ts';
 import { carryOut } from './contracts.carry-out.ts';
 import { contractsService } from './contracts.service.ts';
 
@@ -212,7 +212,7 @@ describe('a declaration', () => {
 
 it('mails about payments go to the address that the user has when they are sent', async () => {
   await transact(pool, (transaction) =>
-    enqueueBillingMail(transaction, { about: 'cancelled', userId: clara.id, plan: 'silver', at: contract.endsAt }),
+    enqueueSubscriptionMail(transaction, { about: 'cancelled', userId: clara.id, plan: 'silver', at: contract.endsAt }),
   );
   const sent = await mailbox.next(clara.email);
   expect(sent.subject).toBe('Dein Tarif ist gekündigt');

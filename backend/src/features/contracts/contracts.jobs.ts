@@ -6,7 +6,7 @@ import { type SignedContext, signedContext } from '../../lib/letter/signed-lette
 import type { Log } from '../../lib/logger.ts';
 import { type Mailer, sendOrGiveUp } from '../../lib/mailer.ts';
 import type { AccountService } from '../account/account.service.ts';
-import { type ContractEnds, lockContracts } from '../billing/billing.service.ts';
+import { type ContractEnds, lockContracts } from '../subscription/subscription.service.ts';
 import { LATER_KEPT, type TasksService } from '../tasks/tasks.service.ts';
 import { carryOut } from './contracts.carry-out.ts';
 import { type Declaration, declarations } from './contracts.statements.ts';

@@ -3,7 +3,7 @@ import { cleanUp } from '../../database/clean-up.ts';
 import { transact } from '../../database/transaction.ts';
 import { tokenOf } from '../../testing/mailbox.ts';
 import { useContracts } from '../../testing/use-contracts.ts';
-import { keptWithdrawals } from '../billing/billing.service.ts';
+import { keptWithdrawals } from '../subscription/subscription.service.ts';
 import { contractsUserData, OLD_DECLARATIONS } from './contracts.user-data.ts';
 
 const userData = contractsUserData(keptWithdrawals('a secret of the tests'));

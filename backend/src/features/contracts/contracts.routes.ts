@@ -2,7 +2,7 @@ import { CancelRequestDto, ConfirmDeclarationDto, WithdrawDto } from '@beside/co
 import { DeclarationAnswer, ReceiptAnswer, WithdrawalAnswer } from '@beside/common/contracts/contracts.views';
 import type { Router } from 'express';
 import type { RouteContext } from '../../http/route-context.ts';
-import { PAYMENT } from '../billing/billing.service.ts';
+import { PAYMENT } from '../subscription/subscription.service.ts';
 import { DECLARATION, DECLARATION_LINK } from './contracts.limits.ts';
 import type { ContractsService } from './contracts.service.ts';
 

@@ -2,7 +2,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { CLAIMS_LAPSED, type KeptWithdrawals, paidContract } from '../billing/billing.service.ts';
+import { CLAIMS_LAPSED, type KeptWithdrawals, paidContract } from '../subscription/subscription.service.ts';
 import { enqueueDeleted } from './contracts.jobs.ts';
 import { declarations } from './contracts.statements.ts';
 

@@ -11,7 +11,7 @@ import type { Log } from '../../lib/logger.ts';
 import { isMissing, isRefusal, type Payments, paymentsOff, providerSeconds, takeTime, toPaymentError } from '../../lib/stripe.ts';
 import type { AccountService } from '../account/account.service.ts';
 import type { AdminService } from '../admin/admin.service.ts';
-import { type BillingService, isMoving, readInvoice } from '../billing/billing.service.ts';
+import { isMoving, readInvoice, type SubscriptionService } from '../subscription/subscription.service.ts';
 import { isForReading, presentInvoice } from './invoices.presenter.ts';
 import { invoiceMarks } from './invoices.statements.ts';
 
@@ -23,7 +23,7 @@ const NO_SUCH_USER = '23503';
 export interface AdminInvoicesDeps {
   pool: pg.Pool;
   payments: Payments | null;
-  billing: BillingService;
+  subscription: SubscriptionService;
   account: Pick<AccountService, 'directory'>;
   admin: AdminService;
   clock: Clock;
@@ -66,7 +66,7 @@ interface AtProvider {
  * side, and shown as uncollectible.
  */
 export function adminInvoices(deps: AdminInvoicesDeps): AdminInvoices {
-  const { pool, payments, billing, account, clock, log } = deps;
+  const { pool, payments, subscription, account, clock, log } = deps;
   /** @throws AppError 503 */
   const asking = async <T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> => {
     if (!payments) throw paymentsOff();
@@ -83,7 +83,7 @@ export function adminInvoices(deps: AdminInvoicesDeps): AdminInvoices {
     list: (userId: string): Promise<InvoiceView[]> =>
       asking(async (stripe) => {
         if (!(await account.directory.byId(userId))) throw notFound();
-        const customer = await billing.customerOf(userId);
+        const customer = await subscription.customerOf(userId);
         if (customer === null) return [];
         const page = await stripe.invoices.list({ customer, limit: NEWEST });
         takeTime(stripe, page.lastResponse);
@@ -96,22 +96,22 @@ export function adminInvoices(deps: AdminInvoicesDeps): AdminInvoices {
 
 /** Taking an invoice as paid, or as unpaid. */
 function marking(
-  { pool, billing, admin }: AdminInvoicesDeps,
+  { pool, subscription, admin }: AdminInvoicesDeps,
   { asking, present }: AtProvider,
 ): Pick<AdminInvoices, 'markPaid' | 'markUnpaid'> {
   return {
     markPaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
       asking(async (stripe) => {
-        await find({ pool, billing }, stripe, id);
+        await find({ pool, subscription }, stripe, id);
         await admin.requirePassword(actor, password);
-        const found = await find({ pool, billing }, stripe, id);
+        const found = await find({ pool, subscription }, stripe, id);
         const { invoice, userId, isMarked } = found;
         if (isMarked) {
           await admin.record(
             actor,
             (wasMarked) => (wasMarked ? about('invoice_marked_paid', found) : null),
             async (transaction) => {
-              await billing.announce(transaction, userId);
+              await subscription.announce(transaction, userId);
               return invoiceMarks.remove(transaction, id);
             },
           );
@@ -123,23 +123,23 @@ function marking(
           throw new AppError('payment_processing', 'A payment of this invoice is being processed.');
         await admin.record(actor, about('invoice_marked_paid', found), async () => undefined);
         const paid = await payOutOfBand(stripe, found);
-        await billing.announce(pool, userId);
+        await subscription.announce(pool, userId);
         await admin.touch(pool, 'invoices');
         return present(stripe, paid, false);
       }),
 
     markUnpaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
       asking(async (stripe) => {
-        await find({ pool, billing }, stripe, id);
+        await find({ pool, subscription }, stripe, id);
         await admin.requirePassword(actor, password);
-        const found = await find({ pool, billing }, stripe, id);
+        const found = await find({ pool, subscription }, stripe, id);
         const { invoice, userId, isMarked } = found;
         if (isMarked || invoice.status !== 'paid') throw new AppError('conflict', 'This invoice is unpaid already.');
         await admin.record(
           actor,
           (isNew) => (isNew ? about('invoice_marked_unpaid', found) : null),
           async (transaction) => {
-            await billing.announce(transaction, userId);
+            await subscription.announce(transaction, userId);
             return invoiceMarks.add(transaction, id, userId).catch((error: unknown) => {
               throw codeOf(error) === NO_SUCH_USER ? notFound() : error;
             });
@@ -151,13 +151,17 @@ function marking(
 }
 
 /** @throws AppError 404: there is none, or its customer is none of our users */
-async function find({ pool, billing }: Pick<AdminInvoicesDeps, 'pool' | 'billing'>, stripe: Stripe, id: string): Promise<Found> {
+async function find(
+  { pool, subscription }: Pick<AdminInvoicesDeps, 'pool' | 'subscription'>,
+  stripe: Stripe,
+  id: string,
+): Promise<Found> {
   const invoice = await stripe.invoices.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
     throw error;
   });
   const customer = typeof invoice.customer === 'string' ? invoice.customer : invoice.customer?.id;
-  const userId = customer && isForReading(invoice) ? await billing.userOfCustomer(customer) : null;
+  const userId = customer && isForReading(invoice) ? await subscription.userOfCustomer(customer) : null;
   if (!userId) throw notFound();
   return { invoice, userId, isMarked: (await invoiceMarks.of(pool, userId)).has(id) };
 }

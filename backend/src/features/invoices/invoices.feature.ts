@@ -10,7 +10,7 @@ import { InvoiceMarks1763873001000 } from './migrations/1763873001000-invoice-ma
 /** A user's invoices, and the admin's view of them. */
 export const invoicesFeature = feature({
   name: 'invoices',
-  needs: { billing: true },
+  needs: { subscription: true },
   entities: [InvoiceMark],
   migrations: [InvoiceMarks1763873001000],
   userData: () => [invoicesUserData],

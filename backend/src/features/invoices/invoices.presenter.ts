@@ -1,6 +1,6 @@
 import { INVOICE_STATUSES, type InvoiceView } from '@beside/common/invoices/invoices.views';
 import type Stripe from 'stripe';
-import { planOfProduct } from '../billing/billing.service.ts';
+import { planOfProduct } from '../subscription/subscription.service.ts';
 
 const NO_DESCRIPTION = 'Subscription payment';
 

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Log } from '../../lib/logger.ts';
 import { isMissing, type Payments, paymentsOff, providerSeconds, takeTime, toPaymentError } from '../../lib/stripe.ts';
-import type { BillingService } from '../billing/billing.service.ts';
+import type { SubscriptionService } from '../subscription/subscription.service.ts';
 import { fetchInvoiceFile } from './invoices.file.ts';
 import { isForReading, presentInvoice } from './invoices.presenter.ts';
 import { invoiceMarks } from './invoices.statements.ts';
@@ -17,13 +17,13 @@ const PAGE = 24;
 export interface InvoicesDeps {
   pool: pg.Pool;
   payments: Payments | null;
-  billing: BillingService;
+  subscription: SubscriptionService;
   clock: Clock;
   log: Log;
 }
 
 /** A user's own invoices. They are Stripe's, and are read there. */
-export function invoicesService({ pool, payments, billing, clock, log }: InvoicesDeps) {
+export function invoicesService({ pool, payments, subscription, clock, log }: InvoicesDeps) {
   /** @throws AppError 503 */
   const asking = async <T>(ask: (given: Payments) => Promise<T>): Promise<T> => {
     if (!payments) throw paymentsOff();
@@ -36,7 +36,7 @@ export function invoicesService({ pool, payments, billing, clock, log }: Invoice
 
   /** @throws AppError 404: there is none, or it is somebody else's */
   const ownInvoice = async (stripe: Stripe, actor: Actor, id: string): Promise<Stripe.Invoice> => {
-    const customer = await billing.customerOf(requireUser(actor).id);
+    const customer = await subscription.customerOf(requireUser(actor).id);
     if (customer === null) throw notFound();
     const invoice = await stripe.invoices.retrieve(id).catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
@@ -52,7 +52,7 @@ export function invoicesService({ pool, payments, billing, clock, log }: Invoice
     list: (actor: Actor, cursor: string | null): Promise<InvoicesAnswer> =>
       asking(async ({ stripe }) => {
         const { id: userId } = requireUser(actor);
-        const customer = await billing.customerOf(userId);
+        const customer = await subscription.customerOf(userId);
         if (customer === null) return { invoices: [], nextCursor: null };
         const after = cursor === null ? null : (await ownInvoice(stripe, actor, cursor)).id;
         const page = await stripe.invoices.list({ customer, limit: PAGE, ...(after ? { starting_after: after } : {}) });

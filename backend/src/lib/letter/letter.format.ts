@@ -1,5 +1,5 @@
-import { CURRENCY } from '@beside/common/billing/billing.constants';
 import type { Language } from '@beside/common/language/language.constants';
+import { CURRENCY } from '@beside/common/subscription/subscription.constants';
 
 /** English prices and dates as Europe writes them. */
 const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);

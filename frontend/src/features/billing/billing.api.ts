@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import {
   CouponAnswer,
   type CouponView,
@@ -10,7 +10,7 @@ import {
   QuoteAnswer,
   type QuoteView,
   SetupAnswer,
-} from '@beside/common/billing/billing.views';
+} from '@beside/common/subscription/subscription.views';
 import { ApiError, api } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
 

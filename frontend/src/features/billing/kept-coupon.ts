@@ -1,4 +1,4 @@
-import { CouponView } from '@beside/common/billing/billing.views';
+import { CouponView } from '@beside/common/subscription/subscription.views';
 import * as v from 'valibot';
 import { readAs } from '../../lib/parse.ts';
 import { forTab } from '../../lib/storage.ts';

@@ -1,5 +1,5 @@
-import type { BillingView } from '@beside/common/billing/billing.views';
 import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
+import type { BillingView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 
 export type Pending = NonNullable<BillingView['pending']>;

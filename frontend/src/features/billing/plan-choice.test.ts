@@ -1,4 +1,4 @@
-import type { BillingView } from '@beside/common/billing/billing.views';
+import type { BillingView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { expect, it } from 'vitest';
 import { planChoice, stepFor } from './plan-choice.ts';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { isCancelled } from '../../lib/is-cancelled.ts';

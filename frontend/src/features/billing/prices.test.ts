@@ -1,4 +1,4 @@
-import type { CouponView } from '@beside/common/billing/billing.views';
+import type { CouponView } from '@beside/common/subscription/subscription.views';
 import { beforeAll, expect, it } from 'vitest';
 import { loadEnglish } from '../../lib/i18n/english.fixtures.ts';
 import { discounted, discountText } from './prices.ts';

@@ -1,5 +1,5 @@
-import { CURRENCY } from '@beside/common/billing/billing.constants';
-import type { CouponView } from '@beside/common/billing/billing.views';
+import { CURRENCY } from '@beside/common/subscription/subscription.constants';
+import type { CouponView } from '@beside/common/subscription/subscription.views';
 import { dateLocale, t } from '../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../lib/money-text.ts';
 

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS_FRESH_MS } from '@beside/common/billing/billing.constants';
+import { PAYMENT_METHODS_FRESH_MS } from '@beside/common/subscription/subscription.constants';
 import { useQuery } from '@tanstack/react-query';
 import { billingKeys, fetchPaymentMethods, fetchPlans } from './billing.api.ts';
 

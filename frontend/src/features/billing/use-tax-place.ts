@@ -1,4 +1,4 @@
-import { POSTAL_CODE_COUNTRIES } from '@beside/common/billing/countries';
+import { POSTAL_CODE_COUNTRIES } from '@beside/common/subscription/countries';
 import { useMemo, useState } from 'react';
 import { config } from '../../lib/config.ts';
 import type { Order } from './billing.api.ts';

@@ -1,9 +1,9 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import {
   DECLARATION_CONTRACT_MAX,
   DECLARATION_NAME_MAX,
   DECLARATION_REASON_MAX,
 } from '@beside/common/contracts/contracts.constants';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { nameOfPlan } from '@beside/common/usage/usage.constants';
 import { day, second } from '../../../lib/letter/letter.format.ts';
 import { type ComposedMail, writeLetter } from '../../../lib/letter/letter.ts';

@@ -1,5 +1,5 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
-import type { CouponView } from '@beside/common/billing/billing.views';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
+import type { CouponView } from '@beside/common/subscription/subscription.views';
 import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { IconInfoCircle } from '@tabler/icons-react';

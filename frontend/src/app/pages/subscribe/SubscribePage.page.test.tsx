@@ -1,5 +1,5 @@
-import type { CouponView } from '@beside/common/billing/billing.views';
 import type { ErrorCode } from '@beside/common/errors';
+import type { CouponView } from '@beside/common/subscription/subscription.views';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

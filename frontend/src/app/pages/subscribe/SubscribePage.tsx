@@ -1,4 +1,4 @@
-import type { CouponView, QuoteView } from '@beside/common/billing/billing.views';
+import type { CouponView, QuoteView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

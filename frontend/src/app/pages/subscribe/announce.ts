@@ -1,4 +1,4 @@
-import type { QuoteView } from '@beside/common/billing/billing.views';
+import type { QuoteView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { isActive } from '../../../features/billing/use-activation.ts';
 import { dayText } from '../../../lib/day-text.ts';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../lib/i18n/i18n.store.ts';

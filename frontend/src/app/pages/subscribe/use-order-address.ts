@@ -1,5 +1,5 @@
-import { PAID_PLANS, type PaidPlan } from '@beside/common/billing/billing.constants';
-import type { PlanView } from '@beside/common/billing/billing.views';
+import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscription.constants';
+import type { PlanView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useSearchParams } from 'react-router';
 import { stepFor } from '../../../features/billing/plan-choice.ts';

@@ -1,4 +1,4 @@
-import type { BillingView } from '@beside/common/billing/billing.views';
+import type { BillingView } from '@beside/common/subscription/subscription.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCalendar, IconClock, IconCreditCard } from '@tabler/icons-react';
 import { Link } from 'react-router';

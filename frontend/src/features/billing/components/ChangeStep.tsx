@@ -1,5 +1,5 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
-import type { CreateAnswer, PaymentMethodView, QuoteView } from '@beside/common/billing/billing.views';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
+import type { CreateAnswer, PaymentMethodView, QuoteView } from '@beside/common/subscription/subscription.views';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { COUPON_MAX, normaliseCoupon } from '@beside/common/billing/billing.constants';
-import type { CouponView } from '@beside/common/billing/billing.views';
+import { COUPON_MAX, normaliseCoupon } from '@beside/common/subscription/subscription.constants';
+import type { CouponView } from '@beside/common/subscription/subscription.views';
 import { Button } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BillingView } from '@beside/common/billing/billing.views';
+import type { BillingView } from '@beside/common/subscription/subscription.views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAlerts } from '../../../hooks/use-alerts.ts';

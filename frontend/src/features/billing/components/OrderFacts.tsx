@@ -1,4 +1,4 @@
-import type { CouponView, PlanView } from '@beside/common/billing/billing.views';
+import type { CouponView, PlanView } from '@beside/common/subscription/subscription.views';
 import { Facts } from '../../../components/Facts.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';

@@ -1,5 +1,5 @@
-import { MIN_CHARGE, type PaidPlan } from '@beside/common/billing/billing.constants';
-import type { CouponView, CreateAnswer, PlanView } from '@beside/common/billing/billing.views';
+import { MIN_CHARGE, type PaidPlan } from '@beside/common/subscription/subscription.constants';
+import type { CouponView, CreateAnswer, PlanView } from '@beside/common/subscription/subscription.views';
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_ORDER } from '@beside/common/billing/billing.constants';
+import { PAYMENT_METHOD_ORDER } from '@beside/common/subscription/subscription.constants';
 import { Button } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';

@@ -1,5 +1,5 @@
-import type { PaidPlan, SharedFeature } from '@beside/common/billing/billing.constants';
-import type { CouponView, PlanView } from '@beside/common/billing/billing.views';
+import type { PaidPlan, SharedFeature } from '@beside/common/subscription/subscription.constants';
+import type { CouponView, PlanView } from '@beside/common/subscription/subscription.views';
 import { limitOfPlan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView, QuoteView } from '@beside/common/billing/billing.views';
+import type { PaymentMethodView, QuoteView } from '@beside/common/subscription/subscription.views';
 import { Facts } from '../../../components/Facts.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

@@ -1,4 +1,4 @@
-import { COUNTRIES, POSTAL_CODE_MAX } from '@beside/common/billing/countries';
+import { COUNTRIES, POSTAL_CODE_MAX } from '@beside/common/subscription/countries';
 import { useMemo, useState } from 'react';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { TextField } from '../../../components/TextField.tsx';

@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@beside/common/billing/billing.constants';
+import { PAID_PLANS } from '@beside/common/subscription/subscription.constants';
 import type { Plan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';

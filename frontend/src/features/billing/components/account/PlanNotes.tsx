@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCalendar, IconClock } from '@tabler/icons-react';

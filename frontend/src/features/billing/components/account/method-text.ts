@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@beside/common/billing/billing.views';
+import type { PaymentMethodView } from '@beside/common/subscription/subscription.views';
 import { t } from '../../../../lib/i18n/i18n.store.ts';
 import { brandName } from '../../brand-names.ts';
 

@@ -1,6 +1,6 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
 import type { DeclarationView, WithdrawalView } from '@beside/common/contracts/contracts.views';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../../components/Facts.tsx';

@@ -1,6 +1,6 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.constants';
 import type { ReceiptView, WithdrawalView } from '@beside/common/contracts/contracts.views';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { postWithdraw } from '../../leave.api.ts';
 import type { NoticeValues } from '../../notice-checks.ts';

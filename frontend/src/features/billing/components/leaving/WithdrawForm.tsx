@@ -1,6 +1,6 @@
-import type { PaidPlan } from '@beside/common/billing/billing.constants';
 import { UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
 import type { WithdrawalView } from '@beside/common/contracts/contracts.views';
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
