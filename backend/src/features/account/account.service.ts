@@ -2,7 +2,7 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { administration } from './account.administration.ts';
+import { type Administration, administration } from './account.administration.ts';
 import { languageOf } from './account.language.ts';
 import type { AccountRow } from './account.statements.ts';
 import { accounts } from './account.statements.ts';
@@ -14,9 +14,9 @@ import { accountExports } from './profile/account.export.ts';
 import { profile } from './profile/account.profile.ts';
 import { emailChange } from './registration/account.email-change.ts';
 import { forgetFormerEmails } from './registration/account.former-emails.ts';
-import { registration } from './registration/account.registration.ts';
-import { passwordChanges } from './sign-in/account.passwords.ts';
-import { signIn } from './sign-in/account.sign-in.ts';
+import { type Registration, registration } from './registration/account.registration.ts';
+import { type PasswordChanges, passwordChanges } from './sign-in/account.passwords.ts';
+import { type SignIn, signIn } from './sign-in/account.sign-in.ts';
 
 export type { Edited, Rights, RightsMade } from './account.administration.ts';
 export type { DirectoryPage, DirectoryRow } from './directory/account.directory.ts';
@@ -39,11 +39,42 @@ const contact = (user: AccountRow | null): Contact | null =>
     language: languageOf(user.language, null),
   };
 
+type UseCases = SignIn &
+  Registration &
+  PasswordChanges &
+  ReturnType<typeof profile> &
+  ReturnType<typeof deletion> &
+  ReturnType<typeof emailChange>;
+
 /** All that an account can do; each use case has its own file. */
-export function accountService(deps: AccountDeps) {
+export interface AccountService extends UseCases {
+  administration: Administration;
+  directory: ReturnType<typeof directory>;
+  /** All data about an account, in pieces of JSON. */
+  export(caller: Caller): ReturnType<ReturnType<typeof accountExports>>;
+  /** Sessions counted since the count began; 0 once the user is deleted. Read anew: no node is notified of a use. */
+  usageCount(userId: string): Promise<number>;
+  /** To whom mail about a user goes; null once the user is deleted. */
+  contactOf(userId: string): Promise<Contact | null>;
+  /** The same by an address, as it was typed; null without an account. */
+  contactByEmail(email: string): Promise<Contact | null>;
+  mailLanguage: typeof languageOf;
+  /** Whether a password is a user's own. */
+  isOwnPassword(userId: string, password: string): Promise<boolean>;
+  /** Tells a user by mail, with the commit, where mail can be sent; at the address that they had before somebody else changed it. */
+  noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void>;
+  /** Tells every owner by mail, with the commit, where mail can be sent. */
+  noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void>;
+  countMail(email: string, caller: Caller): Promise<void>;
+  /** @throws AppError 503 where no mail server is configured */
+  requireMail(): void;
+}
+
+export function accountService(deps: AccountDeps): AccountService {
   const entering = signIn(deps);
   const exporting = accountExports(deps.pool, deps.userData);
   forgetFormerEmails(deps);
+
   return {
     ...entering,
     ...registration(deps),
@@ -53,47 +84,30 @@ export function accountService(deps: AccountDeps) {
     ...emailChange(deps),
     administration: administration(deps),
     directory: directory(deps),
-    /** All data about an account, in pieces of JSON. */
     export: ({ actor }: Caller) => exporting(actor),
-
-    /** Sessions counted since the count began; 0 once the user is deleted. Read anew: no node is notified of a use. */
     usageCount: async (userId: string): Promise<number> => (await accounts.usageCount(deps.pool, userId)) ?? 0,
-
-    /** To whom mail about a user goes; null once the user is deleted. */
     contactOf: async (userId: string): Promise<Contact | null> => contact(await accounts.byId(deps.pool, userId)),
-    /** The same by an address, as it was typed; null without an account. */
     contactByEmail: async (email: string): Promise<Contact | null> =>
       contact(await accounts.byEmail(deps.pool, normaliseEmail(email))),
     mailLanguage: languageOf,
-
-    /** Whether a password is a user's own. */
     async isOwnPassword(userId: string, password: string): Promise<boolean> {
       const user = await accounts.byId(deps.pool, userId);
       return user !== null && (await deps.passwords.verify(user.password, password));
     },
-
-    /** Tells a user by mail, with the commit, where mail can be sent; at the address that they had before somebody else changed it. */
     async noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void> {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
       if (user)
         await enqueueMail(deps.jobs, transaction, accountNotice({ ...user, email: user.formerEmail ?? user.email }, about));
     },
-
-    /** Tells every owner by mail, with the commit, where mail can be sent. */
     async noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void> {
       if (!deps.mail.enabled) return;
       for (const owner of await accounts.owners(transaction))
         await enqueueMail(deps.jobs, transaction, accountNotice(owner, about));
     },
-
     countMail: (email: string, { device }: Caller) => deps.devices.countMail(deps.pool, email, device),
-
-    /** @throws AppError 503 where no mail server is configured */
     requireMail(): void {
       if (!deps.mail.enabled)
         throw new AppError('unavailable', 'This server cannot send mail. Please write to the support address.');
     },
   };
 }
-
-export type AccountService = ReturnType<typeof accountService>;

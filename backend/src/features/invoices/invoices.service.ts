@@ -23,7 +23,16 @@ export interface InvoicesDeps {
 }
 
 /** A user's own invoices. They are Stripe's, and are read there. */
-export function invoicesService({ pool, payments, subscription, clock, log }: InvoicesDeps) {
+export interface InvoicesService {
+  /** A page, the newest first. @param cursor of the page before */
+  list(actor: Actor, cursor: string | null): Promise<InvoicesAnswer>;
+  /** Where an invoice is paid; null: it is. @throws AppError 404, 409 for one that nobody is to pay, 503 */
+  payAt(actor: Actor, id: string): Promise<string | null>;
+  /** An invoice's PDF. @throws AppError 404, 503 */
+  file(actor: Actor, id: string): Promise<Buffer>;
+}
+
+export function invoicesService({ pool, payments, subscription, clock, log }: InvoicesDeps): InvoicesService {
   /** @throws AppError 503 */
   const asking = async <T>(ask: (given: Payments) => Promise<T>): Promise<T> => {
     if (!payments) throw paymentsOff();
@@ -33,7 +42,6 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
       throw toPaymentError(error, log);
     }
   };
-
   /** @throws AppError 404: there is none, or it is somebody else's */
   const ownInvoice = async (stripe: Stripe, actor: Actor, id: string): Promise<Stripe.Invoice> => {
     const customer = await subscription.customerOf(requireUser(actor).id);
@@ -48,7 +56,6 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
   };
 
   return {
-    /** A page, the newest first. @param cursor of the page before */
     list: (actor: Actor, cursor: string | null): Promise<InvoicesAnswer> =>
       asking(async ({ stripe }) => {
         const { id: userId } = requireUser(actor);
@@ -62,8 +69,6 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
         const invoices = page.data.filter(isForReading).map((invoice) => presentInvoice(invoice, now, marked.has(invoice.id)));
         return { invoices, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
       }),
-
-    /** Where an invoice is paid; null: it is. @throws AppError 404, 409 for one that nobody is to pay, 503 */
     payAt: (actor: Actor, id: string): Promise<string | null> =>
       asking(async ({ stripe }) => {
         const invoice = await ownInvoice(stripe, actor, id);
@@ -73,8 +78,6 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
           throw new AppError('conflict', 'This invoice is not to be paid.');
         return hosted_invoice_url;
       }),
-
-    /** An invoice's PDF. @throws AppError 404, 503 */
     file: (actor: Actor, id: string): Promise<Buffer> =>
       asking(async ({ stripe, apiUrl }) => {
         const { invoice_pdf } = await ownInvoice(stripe, actor, id);
@@ -83,5 +86,3 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
       }),
   };
 }
-
-export type InvoicesService = ReturnType<typeof invoicesService>;
