@@ -12,14 +12,17 @@ const LONG: Record<string, string> = {
   readExpression: 'a recursive descent: its rules call each other, and share the place that they read',
   readFeatures: 'the loop over all characters of a message: counters in a closure are what makes it fast',
   writeFolded: 'the loop over all characters of a message: counters in a closure are what makes it fast',
+  buildInvoice: 'an object of Stripe, whose fields are all there',
+  buildSubscription: 'an object of Stripe, whose fields are all there',
+  createCharge: 'an object of Stripe, whose fields are all there',
 };
 /** Rooms that still have longer functions. The list only shrinks. */
-const LATER = ['conversations', 'features/chat', 'features/couples', 'replies'];
+const LATER = ['conversations', 'features/chat', 'features/couples', 'replies'].map((room) => `src/${room}/`);
 
-const source = join(import.meta.dirname, '..');
-const files = globSync('**/*.ts', { cwd: source })
+const backend = join(import.meta.dirname, '../..');
+const files = globSync('{src,stand-ins}/**/*.ts', { cwd: backend })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('testing/'));
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('src/testing/'));
 
 interface Long {
   name: string;
@@ -46,9 +49,9 @@ function longFunctions(text: string): Long[] {
 }
 
 const long = files.flatMap((file) =>
-  longFunctions(readFileSync(join(source, file), 'utf8')).map(({ name, lines }) => ({ file, name, lines })),
+  longFunctions(readFileSync(join(backend, file), 'utf8')).map(({ name, lines }) => ({ file, name, lines })),
 );
-const isLater = (file: string): boolean => LATER.some((room) => file.startsWith(`${room}/`));
+const isLater = (file: string): boolean => LATER.some((room) => file.startsWith(room));
 
 describe('functions', () => {
   it('have sixty lines at most, but for those with a reason', () => {
@@ -57,7 +60,7 @@ describe('functions', () => {
 
   it('need every exception that is listed', () => {
     expect(Object.keys(LONG).filter((name) => !long.some((each) => each.name === name))).toEqual([]);
-    expect(LATER.filter((room) => !long.some(({ file }) => file.startsWith(`${room}/`)))).toEqual([]);
+    expect(LATER.filter((room) => !long.some(({ file }) => file.startsWith(room)))).toEqual([]);
     expect(Object.keys(LONG).length).toBeLessThanOrEqual(15);
   });
 });

@@ -71,25 +71,7 @@ export async function startPostgres(
     if (!(await isRunning())) {
       if (!(await isFree(kept.port))) kept.port = await freePort();
       await writeFile(join(folder, 'connection.json'), JSON.stringify(kept), { mode: 0o600 });
-      const flags = Object.entries({
-        unix_socket_directories: '',
-        listen_addresses: '127.0.0.1',
-        max_connections: '200',
-        ...settings,
-      });
-      const options = flags.map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`).join(' ');
-      // After a crash the old server's children may hold its memory for a few seconds.
-      for (let attempt = 1; ; attempt++) {
-        try {
-          await control('start', '-w', '-t', '30', '-l', join(data, 'server.log'), '-o', `-p ${kept.port} ${options}`);
-          break;
-        } catch (error) {
-          if (attempt >= 10)
-            throw new Error(`The embedded PostgreSQL did not start:\n${await lastWords(data)}`, { cause: error });
-          await pause(500);
-          await forgetAbsentServer(data);
-        }
-      }
+      await begin(control, data, kept.port, settings);
       await removePrograms(folder, bin);
     }
     const url = `postgres://postgres:${kept.password}@127.0.0.1:${kept.port}/postgres`;
@@ -113,6 +95,32 @@ export async function startPostgres(
     };
   } finally {
     await release();
+  }
+}
+
+/** After a crash the old server's children may hold its memory for a few seconds, so a failing start is repeated. */
+async function begin(
+  control: (...args: string[]) => Promise<unknown>,
+  data: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<void> {
+  const flags = Object.entries({
+    unix_socket_directories: '',
+    listen_addresses: '127.0.0.1',
+    max_connections: '200',
+    ...settings,
+  });
+  const options = flags.map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`).join(' ');
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await control('start', '-w', '-t', '30', '-l', join(data, 'server.log'), '-o', `-p ${port} ${options}`);
+      return;
+    } catch (error) {
+      if (attempt >= 10) throw new Error(`The embedded PostgreSQL did not start:\n${await lastWords(data)}`, { cause: error });
+      await pause(500);
+      await forgetAbsentServer(data);
+    }
   }
 }
 

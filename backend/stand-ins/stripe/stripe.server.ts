@@ -89,19 +89,7 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
   const sandbox = { engine, deliveries, faults, advance };
   const pages = createStripePages(createPageEngine(engine, keys.publishableKey, advance));
 
-  const server = createServer((request, response) => {
-    response.on('error', () => response.destroy());
-    answer(request, response).catch(() => response.destroy());
-  });
-  // Longer than clients keep a connection, so that none is closed under a request.
-  server.keepAliveTimeout = 60_000;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (!isForThisMachine(request)) sendText(response, 403, 'Only for this machine');
-    else if (path.startsWith('/v1/')) await handleApi(api, faults, request, response);
-    else if (handleSandbox(sandbox, request, response) || pages(request, response)) return;
-    else sendText(response, 404, 'This is a Stripe sandbox: no real money.');
-  };
+  const server = serverOf({ api, faults, sandbox, pages });
   const port = await listen(server, options.port);
   engine.url = `http://127.0.0.1:${port}`;
   renewAddresses(engine);
@@ -126,14 +114,41 @@ export async function startStripeServer(options: StripeServerOptions): Promise<S
     close: async () => {
       clearInterval(timer);
       await deliveries.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await closeServer(server);
       journal?.close();
     },
   };
 }
+
+interface Parts {
+  api: Api;
+  faults: Faults;
+  sandbox: Parameters<typeof handleSandbox>[0];
+  pages: ReturnType<typeof createStripePages>;
+}
+
+function serverOf({ api, faults, sandbox, pages }: Parts): Server {
+  const server = createServer((request, response) => {
+    response.on('error', () => response.destroy());
+    answer(request, response).catch(() => response.destroy());
+  });
+  // Longer than clients keep a connection, so that none is closed under a request.
+  server.keepAliveTimeout = 60_000;
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (!isForThisMachine(request)) sendText(response, 403, 'Only for this machine');
+    else if (path.startsWith('/v1/')) await handleApi(api, faults, request, response);
+    else if (handleSandbox(sandbox, request, response) || pages(request, response)) return;
+    else sendText(response, 404, 'This is a Stripe sandbox: no real money.');
+  };
+  return server;
+}
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** Our events have the form of the package's: a test reads them with the real client. */
 const asEvents = (events: readonly unknown[]): readonly Stripe.Event[] => events.filter(isEvent);
