@@ -162,7 +162,7 @@ function timed(agent, url, { path, cookie, body }) {
 /** PostgreSQL's plans for the product's own statements: one for all parameters, as prepared statements get. */
 async function scansOf(url, { id, token, ids }) {
   const { couplesConversation, couplesStatements } = await import('../dist/features/couples/couples.statements.js');
-  const { couplesWriter } = await import('../dist/features/couples/couples.writer.js');
+  const { couplesWriter } = await import('../dist/features/couples/messages/couples.writer.js');
   const statements = [];
   const listen = {
     query(statement) {

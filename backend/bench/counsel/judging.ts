@@ -81,7 +81,7 @@ function fairness(weighed: Findings['weighed'], isStandIn: boolean): Row[] {
           situations: shift.quarrels,
           floor: `shift ≤ ${SHIFT_MAX}`,
           verdict: isAsked ? (isMet ? 'passed' : 'missed') : 'not asked of this model',
-          reason: isAsked ? 'both must be heard alike' : 'it cannot weigh a text',
+          reason: isAsked ? 'both must be audience alike' : 'it cannot weigh a text',
         },
       ];
     }),

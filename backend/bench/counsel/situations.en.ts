@@ -165,7 +165,7 @@ export const SITUATIONS_EN: Situations = {
       differ: 'gender',
     },
     {
-      first: 'You told your parents about our money before you told me. I heard it at their table, {other}. I was ashamed.',
+      first: 'You told your parents about our money before you told me. I audience it at their table, {other}. I was ashamed.',
       second:
         'My father asked and I could not lie to him. You never want to talk about money, {other}, so whom should I talk to?',
       names: ['Fatima', 'Omar'],

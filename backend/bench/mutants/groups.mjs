@@ -16,8 +16,8 @@ const RIGHTS = ['admin.policy', 'admin.service', 'admin.password', 'admin.users'
  */
 export const GROUPS = {
   writer: {
-    mutate: [`${couples}/couples.writer.ts`, 'backend/src/conversations/{batch-writer,storing}.ts'],
-    tests: [`${couples}/couples.writer*.test.ts`],
+    mutate: [`${couples}/messages/couples.writer.ts`, 'backend/src/conversations/{batch-writer,storing}.ts'],
+    tests: [`${couples}/messages/couples.writer*.test.ts`],
   },
   tokens: { mutate: [`${account}/registration/account.tokens.ts`], tests: [`${account}/registration/account.tokens.test.ts`] },
   replies: {

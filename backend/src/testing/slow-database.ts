@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, vi } from 'vitest';
-import { couplesWriter } from '../features/couples/couples.writer.ts';
+import { couplesWriter } from '../features/couples/messages/couples.writer.ts';
 import { WAIT } from './wait.ts';
 
 interface Asked {

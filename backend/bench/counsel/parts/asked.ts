@@ -2,12 +2,12 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import { type AdviceInput, advicePrompt } from '../../../src/features/advice/advice.prompts.ts';
 import { acceptAdvice } from '../../../src/features/advice/advice.reading.ts';
-import { chatPrompt } from '../../../src/features/chat/chat.prompts.ts';
-import { acceptReply } from '../../../src/features/chat/chat.reading.ts';
 import type { ChatMessage } from '../../../src/features/chat/chat.types.ts';
+import { chatPrompt } from '../../../src/features/chat/reply/chat.prompts.ts';
+import { acceptReply } from '../../../src/features/chat/reply/chat.reading.ts';
+import { counsellorPrompt } from '../../../src/features/couples/counsellor/couples.prompts.ts';
+import { acceptCounsel } from '../../../src/features/couples/counsellor/couples.reading.ts';
 import type { CouplesMessage, CouplesSession } from '../../../src/features/couples/couples.entity.ts';
-import { counsellorPrompt } from '../../../src/features/couples/couples.prompts.ts';
-import { acceptCounsel } from '../../../src/features/couples/couples.reading.ts';
 import type { ModelPrompt } from '../../../src/model/model.types.ts';
 import type { AdviceSituation, ChatScript } from '../situations.types.ts';
 

@@ -1,4 +1,4 @@
-import { LEFT_OUT } from '../../../src/features/couples/couples.prompts.ts';
+import { LEFT_OUT } from '../../../src/features/couples/counsellor/couples.prompts.ts';
 import { ask } from '../asking.ts';
 import type { Task, TaskOptions } from '../counsel.types.ts';
 import { unquoted } from '../measures/text.ts';

@@ -3,9 +3,9 @@ import { ChatEntity, ChatMessageEntity } from './chat.entity.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { chatService } from './chat.service.ts';
 import { chatSockets } from './chat.sockets.ts';
-import { chatThread } from './chat.thread.ts';
 import { Chats1763851000000 } from './migrations/1763851000000-chats.ts';
 import { ChatChanges1763885000000 } from './migrations/1763885000000-chat-changes.ts';
+import { chatThread } from './thread/chat.thread.ts';
 
 /** The chat about an advice. */
 export const chatFeature = feature({

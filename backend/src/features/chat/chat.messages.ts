@@ -20,12 +20,12 @@ import type { Reply } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { assessDanger, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
 import type { ChatConversations } from './chat.conversation.ts';
-import { helpMessage } from './chat.help.ts';
 import { STORED_QUESTIONS } from './chat.limits.ts';
 import { presentChatMessage } from './chat.presenter.ts';
-import { CHAT_REPLY, type ChatRequest, lockChat } from './chat.reply.ts';
 import { chatStatements } from './chat.statements.ts';
 import type { ChatMessage } from './chat.types.ts';
+import { helpMessage } from './reply/chat.help.ts';
+import { CHAT_REPLY, type ChatRequest, lockChat } from './reply/chat.reply.ts';
 
 /** Milliseconds that a stop waits for its end. */
 const STOP_WAIT_MS = 2000;

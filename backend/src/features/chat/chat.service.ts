@@ -1,9 +1,9 @@
 import { chatConversations } from './chat.conversation.ts';
 import { chatMessages } from './chat.messages.ts';
 import { chatPages } from './chat.pages.ts';
-import { chatReply } from './chat.reply.ts';
-import { chatSummaries } from './chat.summaries.ts';
 import type { ChatDeps } from './chat.types.ts';
+import { chatReply } from './reply/chat.reply.ts';
+import { chatSummaries } from './reply/chat.summaries.ts';
 
 /** The chat about an advice, for its owner alone: opening and reading it, asking, stopping and asking again. */
 export function chatService(deps: ChatDeps) {

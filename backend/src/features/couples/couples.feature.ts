@@ -1,10 +1,10 @@
 import { feature } from '../feature.ts';
 import { CouplesMessageEntity, CouplesSessionEntity, CouplesTranslationEntity } from './couples.entity.ts';
-import { CouplesHelpEntity, CouplesHelpHiddenEntity } from './couples.help.entity.ts';
 import { couplesRoutes } from './couples.routes.ts';
 import { couplesService } from './couples.service.ts';
 import { couplesSockets } from './couples.sockets.ts';
 import { couplesUserData } from './couples.user-data.ts';
+import { CouplesHelpEntity, CouplesHelpHiddenEntity } from './help/couples.help.entity.ts';
 import { Couples1763800000000 } from './migrations/1763800000000-couples.ts';
 import { CouplesAsking1763820000000 } from './migrations/1763820000000-couples-asking.ts';
 import { CouplesLockInTime1763821000000 } from './migrations/1763821000000-couples-lock-in-time.ts';

@@ -13,8 +13,8 @@ import { oneOpeningAtATime } from '../../realtime/openings.ts';
 import type { RealtimeSocket } from '../../realtime/server.ts';
 import { helpUnread } from '../safety/safety.service.ts';
 import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
-import type { OpenPage } from './couples.pages.ts';
 import type { CouplesService } from './couples.service.ts';
+import type { OpenPage } from './messages/couples.pages.ts';
 
 export function couplesSockets(couples: CouplesService, { on }: EventContext): void {
   const access = { guard: 'public', scope: 'couples:join' } as const;

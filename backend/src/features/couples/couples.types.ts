@@ -8,14 +8,14 @@ import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { TranslationService } from '../translation/translation.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
-import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
-import type { CouplesDebounce } from './couples.debounce.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
-import type { SeatHelp } from './couples.help.ts';
-import type { Presence } from './couples.presence.ts';
-import type { Screening } from './couples.screening.ts';
-import type { CouplesTranslations, Translatable } from './couples.translations.ts';
-import type { CouplesWriter } from './couples.writer.ts';
+import type { SeatHelp } from './help/couples.help.ts';
+import type { Screening } from './help/couples.screening.ts';
+import type { CouplesDebounce } from './messages/couples.debounce.ts';
+import type { CouplesWriter } from './messages/couples.writer.ts';
+import type { ActiveSession, ActiveSessions } from './session/couples.active-sessions.ts';
+import type { Presence } from './session/couples.presence.ts';
+import type { CouplesTranslations, Translatable } from './translations/couples.translations.ts';
 
 export interface CouplesDeps {
   pool: pg.Pool;

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { inPages, type WrittenJson, writtenPages } from '../../lib/json-pieces.ts';
-import { couplesHelpStatements } from './couples.help.statements.ts';
-import { couplesJobs } from './couples.jobs.ts';
+import { couplesJobs } from './counsellor/couples.jobs.ts';
 import { userDataStatements } from './couples.user-data.statements.ts';
+import { couplesHelpStatements } from './help/couples.help.statements.ts';
 
 /** What was found is of use while the talk goes on; nobody needs a trace of it later. */
 const OLD_HELP: CleanUp = {

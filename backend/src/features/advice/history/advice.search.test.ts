@@ -10,7 +10,7 @@ import { storeAdvice } from '../../../testing/stored-advice.ts';
 import type { Browser } from '../../../testing/test-browser.ts';
 import { useApp } from '../../../testing/use-app.ts';
 import { WAITS_FOR_LOCK } from '../../../testing/wait.ts';
-import { chatThread } from '../../chat/chat.thread.ts';
+import { chatThread } from '../../chat/thread/chat.thread.ts';
 import { adviceIndexing, indexStep } from './advice.indexing.ts';
 import { indexText } from './advice.texts.ts';
 

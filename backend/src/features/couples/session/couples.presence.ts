@@ -1,0 +1,145 @@
+import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
+import type { SharedRedis } from '../../../lib/redis.ts';
+import type { Publisher } from '../../../realtime/publisher.ts';
+import { rooms } from '../../../realtime/rooms.ts';
+import type { ActiveSession, ActiveSessions, Reader } from './couples.active-sessions.ts';
+
+/** Prefix of the names of readers without a socket. */
+export const POLL = 'poll:';
+/** Milliseconds for which a partner stays present after their page disconnected, so that a reload does not count as leaving. */
+const GRACE_MS = 1500;
+/** Milliseconds for which a poll counts as presence. */
+const POLL_MS = 4000;
+/** Milliseconds between two heartbeats of a node's readers, and after which a node without one counts as gone. */
+const BEAT_MS = 4000;
+const ALIVE_MS = 10_000;
+/** Milliseconds after which a change is checked again: two nodes may publish at the same moment. */
+const SETTLE_MS = 1000;
+
+/** Sessions in one heartbeat. */
+const AT_ONCE = 250;
+
+/**
+ * Records one session's readers of this node, and returns those of all nodes. Redis' clock dates them: the nodes' clocks may differ by more
+ * than `ALIVE_MS`. Arguments: milliseconds for which a heartbeat holds, then each member with 1 (present) or 0 (not).
+ */
+const EXCHANGE_READERS = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+for i = 2, #ARGV, 2 do
+  if ARGV[i + 1] == '1' then redis.call('ZADD', KEYS[1], now, ARGV[i]) else redis.call('ZREM', KEYS[1], ARGV[i]) end
+end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])
+return redis.call('ZRANGEBYSCORE', KEYS[1], now - ARGV[1], '+inf')`;
+
+export interface Presence {
+  arrive(active: ActiveSession, name: string, reader: Reader): void;
+  leave(active: ActiveSession, name: string): void;
+  /** A page without a socket has polled. */
+  polled(active: ActiveSession, reader: Reader): void;
+  close(): void;
+}
+
+/** Presence: each partner once, with any number of pages on any node. With Redis the nodes know each other's readers. */
+export function couplesPresence(
+  sessions: ActiveSessions,
+  publisher: Publisher,
+  redis: SharedRedis | null,
+  installationId: string,
+  node: number,
+): Presence {
+  const polls = new Map<string, NodeJS.Timeout>();
+  const key = (active: ActiveSession): string => `beside:${installationId}:couples:here:${active.session.id}`;
+  /** Readers whose page has disconnected and may return in a moment; still present meanwhile. */
+  const recentlyLeft = new WeakMap<ActiveSession, Set<Reader>>();
+  const local = (active: ActiveSession): CouplesRole[] => {
+    const here = new Set([...active.readers.values(), ...(recentlyLeft.get(active) ?? [])].map(({ role }) => role));
+    return COUPLES_ROLES.filter((role) => here.has(role));
+  };
+
+  /** Publishes this node's readers, and reads the others'. Without Redis only this node's own are known. */
+  const everywhere = async (several: readonly ActiveSession[]): Promise<CouplesRole[][]> => {
+    const here = several.map(local);
+    if (!redis?.isAnswering()) return here;
+    const asked = redis.client.pipeline();
+    for (const [index, active] of several.entries()) {
+      const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
+      asked.eval(EXCHANGE_READERS, 1, key(active), ALIVE_MS, ...isHere);
+    }
+    const answers = await asked.exec().catch(() => null);
+    return here.map((own, index) => {
+      const members = answers?.[index]?.[1];
+      const known = several[index]?.presence ?? [];
+      // Missing knowledge of other nodes does not mean that their readers left.
+      const isElsewhere = (role: CouplesRole) =>
+        Array.isArray(members) ? members.some((member) => String(member).startsWith(role)) : known.includes(role);
+      return COUPLES_ROLES.filter((role) => own.includes(role) || isElsewhere(role));
+    });
+  };
+
+  const updateAll = async (several: readonly ActiveSession[]): Promise<void> => {
+    const presences = await everywhere(several);
+    for (const [index, active] of several.entries()) become(active, presences[index] ?? []);
+  };
+  const update = (active: ActiveSession): Promise<void> => updateAll([active]);
+
+  const become = (active: ActiveSession, now: CouplesRole[]): void => {
+    if (now.join() === active.presence.join()) return;
+    active.presence = now;
+    sessions.touch(active);
+    const sessionId = active.session.id;
+    publisher.publish(rooms.couples(sessionId), 'couples:presence', { sessionId, presence: now });
+    if (redis) setTimeout(() => void update(active), SETTLE_MS).unref();
+  };
+
+  const arrive: Presence['arrive'] = (active, name, reader) => {
+    const before = active.readers.get(name);
+    active.readers.set(name, reader);
+    active.touchedAt = Date.now();
+    if (before?.role !== reader.role) void update(active);
+  };
+  const leave: Presence['leave'] = (active, name) => {
+    const reader = active.readers.get(name);
+    if (!reader) return;
+    active.readers.delete(name);
+    active.touchedAt = Date.now();
+    const leaving = recentlyLeft.get(active) ?? new Set();
+    recentlyLeft.set(active, leaving.add(reader));
+    setTimeout(() => {
+      leaving.delete(reader);
+      void update(active);
+    }, GRACE_MS).unref();
+  };
+
+  // A killed node cannot say that its readers left: they expire.
+  const beat = setInterval(() => {
+    if (!redis) return;
+    const read = [...sessions.all()].filter(({ readers }) => readers.size > 0);
+    for (let from = 0; from < read.length; from += AT_ONCE) void updateAll(read.slice(from, from + AT_ONCE));
+  }, BEAT_MS);
+  beat.unref();
+
+  return {
+    arrive,
+    leave,
+    polled(active, reader) {
+      const name = `${POLL}${reader.role}`;
+      const timer = `${active.session.id}:${reader.role}`;
+      const known = polls.get(timer);
+      if (known) known.refresh();
+      else
+        polls.set(
+          timer,
+          setTimeout(() => {
+            polls.delete(timer);
+            leave(active, name);
+          }, POLL_MS).unref(),
+        );
+      arrive(active, name, reader);
+    },
+    close() {
+      clearInterval(beat);
+      for (const timer of polls.values()) clearTimeout(timer);
+    },
+  };
+}
