@@ -10,7 +10,7 @@ import { ContractNotices1763860001000 } from './migrations/1763860001000-contrac
 type Deps = Omit<ContractsDeps & ContractJobDeps, 'takesPayments' | 'contractEnds'> &
   Pick<FeatureDeps, 'payments' | 'jobs'> & { subscription: Pick<SubscriptionService, 'contractEnds'> };
 
-/** Withdrawing from contracts, and cancelling them, signed in or not. Billing carries it out. */
+/** Withdrawing from contracts, and cancelling them, signed in or not. Subscriptions carry it out. */
 export const contractsFeature = feature({
   name: 'contracts',
   needs: { subscription: true, account: true, tasks: true },

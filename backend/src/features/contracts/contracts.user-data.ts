@@ -42,7 +42,7 @@ export const contractsUserData = (kept: Pick<KeptWithdrawals, 'keep'>) =>
 
     /**
      * Voids the links. The declarations stay, without the link to the account, with the name and address that were entered: a declaration without
-     * its sender proves nothing (GDPR, Article 17(3)(e)). Billing's erasure has locked the user's contracts.
+     * its sender proves nothing (GDPR, Article 17(3)(e)). The subscription's erasure has locked the user's contracts.
      */
     async erase(transaction, { id, email }) {
       if (await declarations.isOneOpen(transaction, id))

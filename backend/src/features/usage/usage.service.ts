@@ -80,7 +80,7 @@ export interface UsageService {
    * The count begins anew with a new period that is paid.
    */
   setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void>;
-  /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. Billing knows whether one goes on. */
+  /** Gives a user a plan that nobody pays for, until a subscription of theirs begins. The subscription knows whether one goes on. */
   setPlanByHand: typeof uses.setPlanByHand;
   /** Whether a user has a paid plan without a subscription. */
   hasPlanByHand: typeof uses.hasPlanByHand;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type BillingState, NO_SUBSCRIPTION } from '../subscription.types.ts';
-import { mailsFor } from './subscription.mails-for-change.ts';
+import { mailsForChange } from './subscription.mails-for-change.ts';
 
 const billing = (more: object = {}): BillingState['billing'] => ({
   amount: 1999,
@@ -28,10 +28,10 @@ const state = (more: Partial<BillingState> = {}): BillingState => ({
   ...more,
 });
 
-const kinds = (before: BillingState, after: BillingState): string[] => mailsFor('u', before, after).map(({ about }) => about);
+const kinds = (before: BillingState, after: BillingState): string[] => mailsForChange('u', before, after).map(({ about }) => about);
 
 it('a beginning names the last day to withdraw', () => {
-  expect(mailsFor('u', NO_SUBSCRIPTION, state())).toMatchObject([{ about: 'begun', withdrawUntil: '2026-12-07T23:59:59.999Z' }]);
+  expect(mailsForChange('u', NO_SUBSCRIPTION, state())).toMatchObject([{ about: 'begun', withdrawUntil: '2026-12-07T23:59:59.999Z' }]);
 });
 
 it('an upgrade is written about; a downgrade when it is chosen, and not again when it begins', () => {
@@ -58,16 +58,16 @@ it('a failed renewal, a cancellation and an end are written about once', () => {
   const over = { ...NO_SUBSCRIPTION, status: 'canceled', subscriptionId: 'sub_1' };
   expect(kinds(state({ isLast: true }), over)).toEqual(['ended']);
   expect(kinds(over, over)).toEqual([]);
-  expect(mailsFor('u', state(), { ...over, refunded: 1500 })).toEqual([
+  expect(mailsForChange('u', state(), { ...over, refunded: 1500 })).toEqual([
     { about: 'withdrawn', userId: 'u', plan: 'gold', refund: 1500 },
   ]);
   const disputed = state({ isLast: true, billing: billing({ isDisputed: true }) });
-  expect(mailsFor('u', disputed, { ...over, refunded: 1500 })).toMatchObject([{ about: 'withdrawn', isDisputed: true }]);
+  expect(mailsForChange('u', disputed, { ...over, refunded: 1500 })).toMatchObject([{ about: 'withdrawn', isDisputed: true }]);
 });
 
 it('a cancellation to a later month is written about once, and again only where the end comes earlier', () => {
   const later = state({ billing: billing({ endsAt: '2027-02-22T12:00:00.000Z' }) });
-  expect(mailsFor('u', state(), later)).toEqual([
+  expect(mailsForChange('u', state(), later)).toEqual([
     {
       ...{ about: 'cancelled', userId: 'u', plan: 'gold', isDisputed: false },
       ...{ at: '2027-02-22T12:00:00.000Z', nextAt: '2026-12-22T12:00:00.000Z' },

@@ -16,7 +16,7 @@ function planOf({ plan, status }: BillingState): PaidPlan | null {
 const isEarlier = (time: string, other: string): boolean => time.slice(0, 10) < other.slice(0, 10);
 
 /** What a user is to be written about a change of their subscription. Pure: the same change makes the same mails, once. */
-export function mailsFor(userId: string, before: BillingState, after: BillingState): SubscriptionMail[] {
+export function mailsForChange(userId: string, before: BillingState, after: BillingState): SubscriptionMail[] {
   const [had, plan] = [planOf(before), planOf(after)];
   const { billing, period, charged } = after;
   if (!plan || !billing || !period) {

@@ -7,7 +7,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { isMissing, providerSeconds } from '../../../lib/stripe.ts';
 import type { PlanChange, UsageService } from '../../usage/usage.service.ts';
 import { enqueueSubscriptionMail } from '../mails/subscription.mails.jobs.ts';
-import { mailsFor } from '../mails/subscription.mails-for-change.ts';
+import { mailsForChange } from '../mails/subscription.mails-for-change.ts';
 import { subscriptionStatements } from '../subscription.statements.ts';
 import { expanded, readInvoice, subscriptionsOf } from '../subscription.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION } from '../subscription.types.ts';
@@ -85,7 +85,7 @@ export function subscriptionSync({ pool, stripe, usage, clock, mail }: SyncDeps)
       // A plan that an owner has given stays until a subscription is paid, and no order that is not, or has lapsed, takes it.
       const isKept = state.plan === 'free' && (await usage.hasPlanByHand(transaction, userId));
       if (!isKept) await usage.setPlan(transaction, userId, planChange(customerId, state));
-      if (mail.enabled) for (const each of mailsFor(userId, before, state)) await enqueueSubscriptionMail(transaction, each);
+      if (mail.enabled) for (const each of mailsForChange(userId, before, state)) await enqueueSubscriptionMail(transaction, each);
       const endsAt = state.billing?.pastDue?.endsAt ?? state.orderUntil;
       if (endsAt) await addJob(transaction, UNPAID_TASK, { userId }, { at: new Date(endsAt), key: `${UNPAID_TASK}:${userId}` });
       await announceChange(transaction, userId);
