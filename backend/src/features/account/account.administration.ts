@@ -87,8 +87,7 @@ export interface Administration {
  */
 export function administration(deps: AdministrationDeps): Administration {
   return {
-    announce: (transaction: Transaction, id: string): Promise<void> =>
-      publishSessionEnd(transaction, { userId: id, changed: true, shown: true }),
+    announce: (transaction, id) => publishSessionEnd(transaction, { userId: id, changed: true, shown: true }),
     ...editing(deps),
     ...rights(deps),
   };
@@ -110,13 +109,7 @@ function editing(deps: AdministrationDeps): Pick<Administration, 'edit'> {
   };
 
   return {
-    async edit(
-      transaction: Transaction,
-      id: string,
-      change: ProfileChange,
-      check: (user: DirectoryRow) => void,
-      actorId: string,
-    ): Promise<Edited> {
+    async edit(transaction, id, change, check, actorId) {
       await accounts.lock(transaction, id);
       const before = await byId(id, transaction);
       if (!before) throw notFound();
@@ -157,11 +150,7 @@ function rights(deps: AdministrationDeps): Pick<Administration, 'setRights'> {
   const { byId } = directory(deps);
 
   return {
-    async setRights(
-      transaction: Transaction,
-      { id, actorId }: { id: string; actorId: string },
-      next: (user: DirectoryRow, actor: DirectoryRow | null) => Rights,
-    ): Promise<RightsMade | null> {
+    async setRights(transaction, { id, actorId }, next) {
       const owners = await lockOwners(transaction, [id, actorId]);
       const user = await byId(id, transaction);
       if (!user) throw notFound();

@@ -84,28 +84,27 @@ export function accountService(deps: AccountDeps): AccountService {
     ...emailChange(deps),
     administration: administration(deps),
     directory: directory(deps),
-    export: ({ actor }: Caller) => exporting(actor),
-    usageCount: async (userId: string): Promise<number> => (await accounts.usageCount(deps.pool, userId)) ?? 0,
-    contactOf: async (userId: string): Promise<Contact | null> => contact(await accounts.byId(deps.pool, userId)),
-    contactByEmail: async (email: string): Promise<Contact | null> =>
-      contact(await accounts.byEmail(deps.pool, normaliseEmail(email))),
+    export: ({ actor }) => exporting(actor),
+    usageCount: async (userId) => (await accounts.usageCount(deps.pool, userId)) ?? 0,
+    contactOf: async (userId) => contact(await accounts.byId(deps.pool, userId)),
+    contactByEmail: async (email) => contact(await accounts.byEmail(deps.pool, normaliseEmail(email))),
     mailLanguage: languageOf,
-    async isOwnPassword(userId: string, password: string): Promise<boolean> {
+    async isOwnPassword(userId, password) {
       const user = await accounts.byId(deps.pool, userId);
       return user !== null && (await deps.passwords.verify(user.password, password));
     },
-    async noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void> {
+    async noticeTo(transaction, userId, about) {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
       if (user)
         await enqueueMail(deps.jobs, transaction, accountNotice({ ...user, email: user.formerEmail ?? user.email }, about));
     },
-    async noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void> {
+    async noticeToOwners(transaction, about) {
       if (!deps.mail.enabled) return;
       for (const owner of await accounts.owners(transaction))
         await enqueueMail(deps.jobs, transaction, accountNotice(owner, about));
     },
-    countMail: (email: string, { device }: Caller) => deps.devices.countMail(deps.pool, email, device),
-    requireMail(): void {
+    countMail: (email, { device }) => deps.devices.countMail(deps.pool, email, device),
+    requireMail() {
       if (!deps.mail.enabled)
         throw new AppError('unavailable', 'This server cannot send mail. Please write to the support address.');
     },

@@ -101,7 +101,7 @@ export function adminService(deps: AdminDeps): AdminService {
 
   return {
     record,
-    touch: (transaction: Transaction, area: AdminArea): Promise<void> => changed.send(transaction, { area }),
+    touch: (transaction, area) => changed.send(transaction, { area }),
     requirePassword: password.require,
     async change<T>(
       actor: Actor,
@@ -112,7 +112,7 @@ export function adminService(deps: AdminDeps): AdminService {
       await password.require(actor, given);
       return record(actor, change, work);
     },
-    async status(actor: Actor): Promise<AdminStatusAnswer> {
+    async status(actor) {
       requireUser(actor);
       const { isAdmin, isOwner } = actor;
       const hasAdminPassword = (isAdmin || isOwner) && (await password.isSet());
@@ -169,7 +169,7 @@ function passwordSetting(
   record: AdminService['record'],
 ): Pick<AdminService, 'setPassword'> {
   return {
-    async setPassword(actor: Actor, next: string, present: string | undefined): Promise<boolean> {
+    async setPassword(actor, next, present) {
       if (await password.isSet()) {
         if (present === undefined)
           throw new AppError('validation_failed', 'Please check what you entered', {

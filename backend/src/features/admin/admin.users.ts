@@ -81,9 +81,9 @@ function usersFound({ account: { directory } }: AdminUsersDeps): Pick<AdminUsers
   });
 
   return {
-    page: async (query: UsersQuery): Promise<AdminUsersAnswer> => present(await directory.page(query.page, query.limit), query),
+    page: async (query) => present(await directory.page(query.page, query.limit), query),
 
-    async search(query: SearchQuery): Promise<AdminUsersAnswer> {
+    async search(query) {
       const { q, page, limit } = query;
       const user = IS_ID.test(q) ? await directory.byId(q) : null;
       if (user) return present({ users: page === 1 ? [user] : [], total: 1, isMore: false }, query);
@@ -95,11 +95,7 @@ function usersFound({ account: { directory } }: AdminUsersDeps): Pick<AdminUsers
 /** Editing and deleting users. */
 function usersEdited({ admin, account, subscription }: AdminUsersDeps, known: Known): Pick<AdminUsers, 'edit' | 'remove'> {
   return {
-    async edit(
-      actor: Actor,
-      id: string,
-      { adminPassword, subscriptionPlan: plan, ...given }: EditUserDto,
-    ): Promise<AdminUserView> {
+    async edit(actor, id, { adminPassword, subscriptionPlan: plan, ...given }) {
       requireMayEdit(actor, await known(id), plan);
       const { dateOfBirth, ...names } = given;
       const change = { ...names, ...(dateOfBirth === undefined ? {} : { dateOfBirth: dateOfBirth || null }) };
@@ -132,7 +128,7 @@ function usersEdited({ admin, account, subscription }: AdminUsersDeps, known: Kn
       return presentAdminUser(await known(id));
     },
 
-    async remove(actor: Actor, id: string, password: string): Promise<void> {
+    async remove(actor, id, password) {
       requireMayDelete(actor, await known(id));
       await admin.change(actor, password, about(id, 'user_deleted'), (transaction) =>
         account.eraseUser(transaction, id, (user) => requireMayDelete(actor, user)),
@@ -173,13 +169,12 @@ function rightsGiven(
   };
 
   return {
-    makeAdmin: (actor: Actor, dto: AdminRightsDto): Promise<AdminUserView> =>
-      setRights(actor, dto, 'admin_made', ({ isOwner }) => ({ isAdmin: true, isOwner: isOwner === 1 })),
+    makeAdmin: (actor, dto) => setRights(actor, dto, 'admin_made', ({ isOwner }) => ({ isAdmin: true, isOwner: isOwner === 1 })),
 
-    removeAdmin: (actor: Actor, dto: AdminRightsDto): Promise<AdminUserView> =>
+    removeAdmin: (actor, dto) =>
       setRights(actor, dto, 'admin_removed', ({ isOwner }) => ({ isAdmin: false, isOwner: isOwner === 1 })),
 
-    setStatus(actor: Actor, { userId, adminPassword: password, isAdmin, isOwner }: UserStatusDto): Promise<AdminUserView> {
+    setStatus(actor, { userId, adminPassword: password, isAdmin, isOwner }) {
       const rights = { isAdmin: flagOf(isAdmin) === 1 || flagOf(isOwner) === 1, isOwner: flagOf(isOwner) === 1 };
       return setRights(actor, { userId, password }, 'user_status_set', () => rights);
     },

@@ -69,7 +69,7 @@ export function asking(deps: AdviceDeps, sessionOf: SessionOf): Asking {
   const requests = replyRequests(replies, 'advice', ended, adviceFailure);
 
   return {
-    async generate(actor: Actor, dto: GenerateAdviceDto, signal: AbortSignal): Promise<AdviceSessionAnswer> {
+    async generate(actor, dto, signal) {
       const { description, category, adviceStyle } = dto;
       const language = languageCode(dto.language);
       const requestId = dto.requestId?.toLowerCase() ?? randomUUID();
@@ -106,7 +106,7 @@ export function asking(deps: AdviceDeps, sessionOf: SessionOf): Asking {
       }
     },
 
-    async watch(actor: Actor, requestId: string, watcher: AdviceWatcher): Promise<AdviceWatched> {
+    async watch(actor, requestId, watcher) {
       const { run, snapshot, input, end } = await requests.watch(actor, requestId, watcher);
       const [danger, country] = helpedBy(input);
       const begun = danger ? { help: helpView(danger, country) } : {};

@@ -54,15 +54,15 @@ export function adviceService(deps: AdviceDeps): AdviceService {
     ...adviceBookmarks({ pool, publisher }),
     indexMessage: indexText,
     indexMissing: adviceIndexing({ pool, jobs, thread }),
-    async read(actor: Actor, id: string): Promise<AdviceSessionView> {
+    async read(actor, id) {
       return presentAdvice(await sessionOf(actor, id));
     },
     requireOwn: sessionOf,
-    byId: (id: string): Promise<AdviceSession | null> => sessions.findOneBy({ id }),
-    async holdSession(transaction: Transaction, id: string): Promise<void> {
+    byId: (id) => sessions.findOneBy({ id }),
+    async holdSession(transaction, id) {
       if (!(await adviceSessions.hold(transaction, id))) throw notFound();
     },
-    async remove(actor: Actor, id: string): Promise<void> {
+    async remove(actor, id) {
       const { userId } = await sessionOf(actor, id);
       await transact(pool, async (transaction) => {
         // Replies before the session: see `holdSession`.

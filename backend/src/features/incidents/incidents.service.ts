@@ -118,14 +118,14 @@ export function incidentsService(deps: IncidentsDeps): IncidentsService {
     load: banners.load,
     status: () => status(deps),
     checkIfDue: checks.byTimetable,
-    async check(): Promise<MonitoringView> {
+    async check() {
       if ((await monitor.read(pool)).statusPageUrl === null) throw notConfigured();
       await checks.byHand();
       const checked = await status(deps);
       if (checked.lastError) throw new AppError('unavailable', 'The status page could not be read.');
       return checked;
     },
-    async close(): Promise<void> {
+    async close() {
       banners.stop();
       stopping.abort();
       await background;
@@ -147,7 +147,7 @@ function monitoring(
   inBackground: () => void,
 ): Pick<IncidentsService, 'start' | 'stop' | 'configure'> {
   return {
-    async start(actor: Actor): Promise<MonitoringView> {
+    async start(actor) {
       const monitoring = await change(
         actor,
         (isStarted: boolean) => (isStarted ? { area, action: 'monitor_started', target } : null),
@@ -162,7 +162,7 @@ function monitoring(
       return monitoring;
     },
 
-    stop: (actor: Actor): Promise<MonitoringView> =>
+    stop: (actor) =>
       change(
         actor,
         (isStopped: boolean) => (isStopped ? { area, action: 'monitor_stopped', target } : null),
@@ -175,7 +175,7 @@ function monitoring(
         },
       ),
 
-    async configure(actor: Actor, statusPageUrl: string): Promise<MonitoringView> {
+    async configure(actor, statusPageUrl) {
       const end = await pages.discover(statusPageUrl).catch((error: unknown): CheckEnd => {
         if (!(error instanceof CheckFailure)) throw error;
         return error;
@@ -198,7 +198,7 @@ function monitoring(
 /** A demonstration of a banner. */
 function demos(change: Change): Pick<IncidentsService, 'createDemo' | 'endDemo'> {
   return {
-    createDemo: (actor: Actor): Promise<MonitoringView> =>
+    createDemo: (actor) =>
       change(
         actor,
         () => ({ area, action: 'demo_incident_created', target }),
@@ -208,7 +208,7 @@ function demos(change: Change): Pick<IncidentsService, 'createDemo' | 'endDemo'>
         },
       ),
 
-    endDemo: (actor: Actor): Promise<MonitoringView> =>
+    endDemo: (actor) =>
       change(actor, (isEnded: boolean) => (isEnded ? { area, action: 'demo_incident_ended', target } : null), endDemos),
   };
 }

@@ -80,7 +80,7 @@ export function adminInvoices(deps: AdminInvoicesDeps): AdminInvoices {
     presentInvoice(invoice, providerSeconds(stripe, clock.now()), isMarked);
 
   return {
-    list: (userId: string): Promise<InvoiceView[]> =>
+    list: (userId) =>
       asking(async (stripe) => {
         if (!(await account.directory.byId(userId))) throw notFound();
         const customer = await subscription.customerOf(userId);
@@ -100,7 +100,7 @@ function marking(
   { asking, present }: AtProvider,
 ): Pick<AdminInvoices, 'markPaid' | 'markUnpaid'> {
   return {
-    markPaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
+    markPaid: (actor, id, password) =>
       asking(async (stripe) => {
         await find({ pool, subscription }, stripe, id);
         await admin.requirePassword(actor, password);
@@ -128,7 +128,7 @@ function marking(
         return present(stripe, paid, false);
       }),
 
-    markUnpaid: (actor: Actor, id: string, password: string): Promise<InvoiceView> =>
+    markUnpaid: (actor, id, password) =>
       asking(async (stripe) => {
         await find({ pool, subscription }, stripe, id);
         await admin.requirePassword(actor, password);

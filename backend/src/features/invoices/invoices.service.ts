@@ -56,7 +56,7 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
   };
 
   return {
-    list: (actor: Actor, cursor: string | null): Promise<InvoicesAnswer> =>
+    list: (actor, cursor) =>
       asking(async ({ stripe }) => {
         const { id: userId } = requireUser(actor);
         const customer = await subscription.customerOf(userId);
@@ -69,7 +69,7 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
         const invoices = page.data.filter(isForReading).map((invoice) => presentInvoice(invoice, now, marked.has(invoice.id)));
         return { invoices, nextCursor: page.has_more ? (page.data.at(-1)?.id ?? null) : null };
       }),
-    payAt: (actor: Actor, id: string): Promise<string | null> =>
+    payAt: (actor, id) =>
       asking(async ({ stripe }) => {
         const invoice = await ownInvoice(stripe, actor, id);
         const { status, hosted_invoice_url } = invoice;
@@ -78,7 +78,7 @@ export function invoicesService({ pool, payments, subscription, clock, log }: In
           throw new AppError('conflict', 'This invoice is not to be paid.');
         return hosted_invoice_url;
       }),
-    file: (actor: Actor, id: string): Promise<Buffer> =>
+    file: (actor, id) =>
       asking(async ({ stripe, apiUrl }) => {
         const { invoice_pdf } = await ownInvoice(stripe, actor, id);
         if (!invoice_pdf) throw notFound();

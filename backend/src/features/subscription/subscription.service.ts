@@ -112,9 +112,9 @@ export function subscriptionService(deps: SubscriptionDeps): SubscriptionService
   return {
     webhook: at.provider?.webhook ?? null,
     reconciliation: at.provider?.reconciliation ?? null,
-    current: (actor: Actor): Promise<SubscriptionView> => current(requireUser(actor).id),
+    current: (actor) => current(requireUser(actor).id),
     plans: catalogue.plans,
-    paymentMethods: (): Promise<string[]> => (at.provider ? at.asking(() => catalogue.paymentMethods()) : Promise.resolve([])),
+    paymentMethods: () => (at.provider ? at.asking(() => catalogue.paymentMethods()) : Promise.resolve([])),
     announce: announceChange,
     contractEnds: at.provider
       ? contractEnds({ ...deps, ...at.provider, asking: (ask) => at.asking(() => ask()) })
@@ -132,7 +132,7 @@ function choosing(
   { required, asking, run }: StripeAccess,
 ): Pick<SubscriptionService, 'validateCoupon' | 'create' | 'quote' | 'change'> {
   return {
-    async validateCoupon(actor: Actor, { couponCode }: CouponDto): Promise<CouponView> {
+    async validateCoupon(actor, { couponCode }) {
       await limits.count(COUPON, actor);
       await limits.count(COUPON_ADDRESS, actor);
       const { id } = requireUser(actor);
@@ -144,7 +144,7 @@ function choosing(
       });
     },
 
-    async create(actor: Actor, dto: CreateSubscriptionDto): Promise<CreateAnswer> {
+    async create(actor, dto) {
       const { planId, couponCode, withoutCoupon, selectedPaymentMethod = null, beginAtOnce = false } = dto;
       const place = dto.country ? { country: dto.country, postalCode: dto.postalCode ?? '' } : null;
       const coupon = withoutCoupon ? '' : (couponCode ?? null);
@@ -156,7 +156,7 @@ function choosing(
       return run(({ create }) => create, requireUser(actor).id, choice);
     },
 
-    async quote(actor: Actor, plan: PaidPlan): Promise<QuoteView> {
+    async quote(actor, plan) {
       const { id } = requireUser(actor);
       const { stripe, customers } = required();
       const price = await catalogue.priceOf(plan).catch((error: unknown) => Promise.reject(toPaymentError(error, log)));
@@ -171,8 +171,7 @@ function choosing(
       return view;
     },
 
-    change: (actor: Actor, quoteId: string): Promise<CreateAnswer> =>
-      run(({ change }) => change, requireUser(actor).id, { quoteId }),
+    change: (actor, quoteId) => run(({ change }) => change, requireUser(actor).id, { quoteId }),
   };
 }
 
@@ -182,21 +181,21 @@ function keeping(
   { asking, run }: StripeAccess,
 ): Pick<SubscriptionService, 'cancel' | 'resume' | 'newMethod' | 'ownsIntent'> {
   return {
-    async cancel(actor: Actor): Promise<SubscriptionView> {
+    async cancel(actor) {
       const { id } = requireUser(actor);
       await run(({ cancel }) => cancel, id);
       return current(id);
     },
 
-    async resume(actor: Actor): Promise<SubscriptionView> {
+    async resume(actor) {
       const { id } = requireUser(actor);
       await run(({ resume }) => resume, id);
       return current(id);
     },
 
-    newMethod: (actor: Actor): Promise<string> => run(({ method }) => method, requireUser(actor).id),
+    newMethod: (actor) => run(({ method }) => method, requireUser(actor).id),
 
-    async ownsIntent(actor: Actor, clientSecret: string): Promise<boolean> {
+    async ownsIntent(actor, clientSecret) {
       const { id } = requireUser(actor);
       return asking(async ({ stripe, customers }) => ownsIntent(stripe, await customers.of(id), clientSecret));
     },
@@ -209,15 +208,15 @@ function forOthers(
   { required }: StripeAccess,
 ): Pick<SubscriptionService, 'customerOf' | 'userOfCustomer' | 'setPlanByHand'> {
   return {
-    async customerOf(userId: string): Promise<string | null> {
+    async customerOf(userId) {
       return required().customers.of(userId);
     },
 
-    async userOfCustomer(customerId: string): Promise<string | null> {
+    async userOfCustomer(customerId) {
       return required().customers.userOf(customerId);
     },
 
-    async setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void> {
+    async setPlanByHand(transaction, userId, plan) {
       // The user before the account, as a sync locks them.
       await usage.lock(transaction, userId);
       const state = (await subscriptionStatements.lockAccount(transaction, userId))?.state;

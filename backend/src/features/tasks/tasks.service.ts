@@ -115,7 +115,7 @@ function tasksOpened({
   return {
     open,
 
-    async openDeclaration(transaction: Transaction, { userId, number, state }: UnconfirmedDeclaration): Promise<void> {
+    async openDeclaration(transaction, { userId, number, state }) {
       const known = await ownerTasks.openOf(transaction, userId, 'declaration');
       if (!known || known.subject === number) return open(transaction, { kind: 'declaration', subject: number, state, userId });
       const before = (known.details.later ?? []).filter((each) => each !== number);
@@ -127,24 +127,21 @@ function tasksOpened({
       });
     },
 
-    async settleDeclarations(
-      transaction: Transaction,
-      { userId, state }: Pick<UnconfirmedDeclaration, 'userId' | 'state'>,
-    ): Promise<void> {
+    async settleDeclarations(transaction, { userId, state }) {
       const states = state === 'withdraw' ? (['withdraw', 'cancel'] as const) : (['cancel'] as const);
       if (await ownerTasks.settleOf(transaction, userId, 'declaration', states, clock.now()))
         await admin.touch(transaction, 'tasks');
     },
 
-    async settle(transaction: Transaction, { kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<void> {
+    async settle(transaction, { kind, subject }) {
       if (await ownerTasks.settle(transaction, kind, subject, clock.now())) await admin.touch(transaction, 'tasks');
     },
 
-    find: ({ kind, subject }: Pick<NewTask, 'kind' | 'subject'>): Promise<TaskRow | null> => ownerTasks.find(pool, kind, subject),
+    find: ({ kind, subject }) => ownerTasks.find(pool, kind, subject),
 
-    awaitsBank: (userId: string): Promise<boolean> => ownerTasks.hasOpen(pool, userId, 'refund', 'disputed'),
+    awaitsBank: (userId) => ownerTasks.hasOpen(pool, userId, 'refund', 'disputed'),
 
-    waitingForBank: (): Promise<TaskRow[]> => ownerTasks.openIn(pool, 'refund', 'disputed'),
+    waitingForBank: () => ownerTasks.openIn(pool, 'refund', 'disputed'),
   };
 }
 
@@ -165,7 +162,7 @@ function tasksShown({
   return {
     list,
 
-    async done(actor: Actor, id: string): Promise<TasksAnswer> {
+    async done(actor, id) {
       const task = await ownerTasks.byId(pool, id);
       if (!task) throw notFound();
       await admin.record<boolean>(

@@ -83,7 +83,7 @@ export function tokensService(deps: TokensDeps): TokensService {
 
   return {
     bearers,
-    list: (): Promise<TokenView[]> => list(pool),
+    list: () => list(pool),
     ...ownTokens(deps),
     ...tokensMade(deps),
     ...tokensChanged(deps),
@@ -95,9 +95,9 @@ function ownTokens({ pool }: Pick<TokensDeps, 'pool'>): Pick<TokensService, 'lis
   const listOwn = async (userId: string): Promise<OwnTokenView[]> => (await tokens.all(pool, userId)).map(presentOwnToken);
 
   return {
-    listOwn: (actor: Actor): Promise<OwnTokenView[]> => listOwn(requireUser(actor).id),
+    listOwn: (actor) => listOwn(requireUser(actor).id),
 
-    async removeOwn(actor: Actor, id: number): Promise<OwnTokenView[]> {
+    async removeOwn(actor, id) {
       const { id: userId } = requireUser(actor);
       await transact(pool, async (transaction) => {
         if (!(await tokens.remove(transaction, id, userId))) throw notFound();
@@ -111,7 +111,7 @@ function ownTokens({ pool }: Pick<TokensDeps, 'pool'>): Pick<TokensService, 'lis
 /** Making tokens, with the admin password. */
 function tokensMade({ admin, account }: TokensDeps): Pick<TokensService, 'create'> {
   return {
-    async create(actor: Actor, dto: CreateTokenDto): Promise<TokenCreatedAnswer> {
+    async create(actor, dto) {
       const value = makeTokenValue();
       const { userId, expirationDays: days = null } = dto;
       const permissions = [...new Set(dto.permissions)];
@@ -142,7 +142,7 @@ function tokensMade({ admin, account }: TokensDeps): Pick<TokensService, 'create
 /** Changing tokens, with the admin password. */
 function tokensChanged({ admin }: TokensDeps): Pick<TokensService, 'toggle' | 'remove'> {
   return {
-    async toggle(actor: Actor, id: number, { adminPassword, isActive }: ToggleTokenDto) {
+    async toggle(actor, id, { adminPassword, isActive }) {
       const next = flagOf(isActive);
       const changed = await admin.change(
         actor,
@@ -165,7 +165,7 @@ function tokensChanged({ admin }: TokensDeps): Pick<TokensService, 'toggle' | 'r
       return { message: next === 1 ? 'Token activated' : 'Token revoked', tokens: changed.tokens };
     },
 
-    async remove(actor: Actor, id: number, adminPassword: string) {
+    async remove(actor, id, adminPassword) {
       const removed = await admin.change(
         actor,
         adminPassword,

@@ -91,20 +91,20 @@ function personalTexts(
   const ofSession = sessionTranslations({ pool, log });
 
   return {
-    async one(payer: Payer, text: string, targetLanguage: string, signal: AbortSignal): Promise<string> {
+    async one(payer, text, targetLanguage, signal) {
       const [translated] = await ask(payer, [text], targetLanguage, signal);
       if (typeof translated !== 'string') throw failureOf('model_failed');
       return translated;
     },
 
-    async personal(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+    async personal(actor, texts, targetLanguage, signal) {
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
       return wanted.length === 0
         ? texts
         : fill(texts, wanted, await ask({ ...payerOf(actor), translates: true }, wanted, targetLanguage, signal));
     },
 
-    async session(actor: Actor, sessionId: string, texts: Texts, targetLanguage: string): Promise<Texts> {
+    async session(actor, sessionId, texts, targetLanguage) {
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
       await advice.requireOwn(actor, sessionId);
       if (wanted.length === 0) return texts;
@@ -128,7 +128,7 @@ function sharedTexts(
   const ofEveryone = sharedTranslations(pool);
 
   return {
-    async shared(actor: Actor, texts: Texts, targetLanguage: string, signal: AbortSignal): Promise<Texts> {
+    async shared(actor, texts, targetLanguage, signal) {
       const all = wantedOf(texts, TRANSLATE_FAST_KEYS_MAX);
       // The client's own texts are English.
       const wanted = targetLanguage === LANGUAGE_NAMES.en.english ? all.filter((text) => !clientTexts.has(text)) : all;

@@ -116,19 +116,19 @@ export function usageService(deps: UsageDeps): UsageService {
   };
 
   return {
-    announce(userId: string): void {
+    announce(userId) {
       ofUser(userId).then(
         (usage) => usage && publisher.publish(rooms.user(userId), 'usage:changed', { usage: pick(usage) }),
         (error: unknown) => log.warn({ err: error }, 'a use could not be announced'),
       );
     },
-    async anonymous(actor: Actor): Promise<AnonymousUsageView> {
+    async anonymous(actor) {
       const { ip: ipAddress, visitorId } = actor;
       const keys = countedAs({ ipAddress, ...(visitorId ? { visitorId } : {}) });
       return { usageCount: (await uses.readAnonymous(pool, keys, monthOf(now()))) ?? 0, limit: DEFAULT_LIMIT };
     },
     ofUser,
-    async ofPeriod(userId: string): Promise<PeriodUse> {
+    async ofPeriod(userId) {
       const row = await uses.read(pool, userId, now());
       return { since: row?.periodSince ?? null, use: row?.periodUsage ?? {}, previous: row?.previousUsage ?? {} };
     },
@@ -142,12 +142,12 @@ function reservations({
   clock: { now },
 }: Pick<UsageDeps, 'clock'>): Pick<UsageService, 'reservationFor' | 'reserve' | 'giveBack' | 'takeOver'> {
   return {
-    reservationFor: ({ userId, ip, visitorId }: Actor): Reservation =>
+    reservationFor: ({ userId, ip, visitorId }) =>
       userId
         ? { userId, at: now().toISOString() }
         : { ipAddress: ip, monthYear: monthOf(now()), ...(visitorId ? { visitorId } : {}) },
 
-    async reserve(transaction: Transaction, reservation: Reservation, userAgent: string | null): Promise<void> {
+    async reserve(transaction, reservation, userAgent) {
       const isCounted =
         'userId' in reservation
           ? await uses.reserve(transaction, reservation.userId, reservation.at)
@@ -156,12 +156,12 @@ function reservations({
       if (!isCounted) throw new AppError('usage_limit_reached', 'Usage limit reached. Upgrade your plan to continue.');
     },
 
-    async giveBack(transaction: Transaction, reservation: Reservation): Promise<void> {
+    async giveBack(transaction, reservation) {
       if ('userId' in reservation) await uses.giveBack(transaction, reservation.userId, reservation.at);
       else await uses.giveBackAnonymous(transaction, countedAs(reservation), reservation.monthYear);
     },
 
-    async takeOver(transaction: Transaction, userId: string, { count, until }: KeptUse): Promise<void> {
+    async takeOver(transaction, userId, { count, until }) {
       if (until) await uses.takeOver(transaction, userId, now(), count, until);
     },
   };
@@ -174,7 +174,7 @@ function plans({
   return {
     lock: uses.lock,
 
-    async setPlan(transaction: Transaction, userId: string, change: PlanChange): Promise<void> {
+    async setPlan(transaction, userId, change) {
       const { plan, status, customerId, subscriptionId, period } = change;
       await uses.setPlan(transaction, { userId, plan, status, customerId, subscriptionId });
       const { start = null, end = null, isLast = false, isPaid = true } = period ?? {};

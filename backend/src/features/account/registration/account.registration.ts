@@ -59,7 +59,7 @@ export function registration(deps: AccountDeps): Registration {
   const { pool, passwords, devices, jobs, mail } = deps;
 
   return {
-    async prepare(dto: RegisterDto, { actor }: Caller): Promise<NewAccount> {
+    async prepare(dto, { actor }) {
       return {
         email: normaliseEmail(dto.email),
         password: await passwords.hash(dto.password),
@@ -69,12 +69,12 @@ export function registration(deps: AccountDeps): Registration {
         language: languageOf(dto.language, actor),
       };
     },
-    async create(transaction: Transaction, account: NewAccount): Promise<AccountRow> {
+    async create(transaction, account) {
       const user = await accounts.insert(transaction, account);
       if (!user) throw emailTaken();
       return user;
     },
-    async ask(response: Response, account: NewAccount, { device: from }: Caller): Promise<void> {
+    async ask(response, account, { device: from }) {
       const named = devices.nameDevice(response, from);
       await transact(pool, async (transaction) => {
         const registrationId = await pendingRegistrations.insert(transaction, account, named);
@@ -84,7 +84,7 @@ export function registration(deps: AccountDeps): Registration {
     get verifies(): boolean {
       return mail.verification;
     },
-    async resend(dto: EmailDto, { actor, device: { address: place, browser } }: Caller): Promise<void> {
+    async resend(dto, { actor, device: { address: place, browser } }) {
       const job = {
         about: 'resend',
         email: normaliseEmail(dto.email),
@@ -148,7 +148,7 @@ function verification({ pool, passwords, limits, jobs }: AccountDeps): Pick<Regi
   };
 
   return {
-    async verify(token: string, password: string | null, caller: Caller): Promise<void> {
+    async verify(token, password, caller) {
       const subject = await subjectOf(pool, 'verify', token);
       if (!subject) throw linkInvalid();
       await requireOwner(subject, password, caller);

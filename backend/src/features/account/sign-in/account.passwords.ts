@@ -40,7 +40,7 @@ export function passwordChanges(
   const { pool, passwords, limits } = deps;
 
   return {
-    async change(request: Request, response: Response, dto: ChangePasswordDto, { actor, device: from }: Caller): Promise<void> {
+    async change(request, response, dto, { actor, device: from }) {
       const { id } = requireUser(actor);
       // Counted by session: a stolen session cannot use up its owner's tries.
       await limits.consume(GUESS, `own password ${id} ${actor.session}`);
@@ -68,7 +68,7 @@ function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'>
   const { pool, passwords, jobs } = deps;
 
   return {
-    async forgot(dto: EmailDto, { actor }: Caller): Promise<void> {
+    async forgot(dto, { actor }) {
       const job = {
         about: 'forgot',
         email: normaliseEmail(dto.email),
@@ -78,7 +78,7 @@ function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'>
       await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
     },
 
-    async reset(response: Response, dto: ResetPasswordDto, { device: from }: Caller): Promise<void> {
+    async reset(response, dto, { device: from }) {
       const subject = await subjectOf(pool, 'reset', dto.token);
       if (!subject || !('userId' in subject)) throw linkInvalid();
       const password = await passwords.hash(dto.password);

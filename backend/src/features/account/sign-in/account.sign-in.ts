@@ -74,12 +74,7 @@ export function signIn(deps: AccountDeps): SignIn {
 
   return {
     releaseOld,
-    async enter(
-      request: Request,
-      response: Response,
-      who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
-      { actor, device: from }: Caller,
-    ): Promise<AccountRow> {
+    async enter(request, response, who, { actor, device: from }) {
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
         if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
@@ -92,7 +87,7 @@ export function signIn(deps: AccountDeps): SignIn {
       releaseOld(response, actor, user.id);
       return user;
     },
-    async leave(request: Request, { actor }: Caller): Promise<void> {
+    async leave(request, { actor }) {
       const { session, user } = actor;
       if (!user || !session) return;
       const sid = request.sessionID;
@@ -140,7 +135,7 @@ function authentication({ pool, jobs, passwords, devices, mail }: AccountDeps): 
   };
 
   return {
-    async authenticate(dto: LoginDto, { device: from }: Caller): Promise<Authenticated> {
+    async authenticate(dto, { device: from }) {
       const email = normaliseEmail(dto.email);
       const [remembered, user] = await Promise.all([devices.countAttempt(pool, email, from), accounts.byEmail(pool, email)]);
       if (!(await passwords.verify(user?.password ?? null, dto.password)) || !user) {

@@ -28,10 +28,13 @@ const state = (more: Partial<BillingState> = {}): BillingState => ({
   ...more,
 });
 
-const kinds = (before: BillingState, after: BillingState): string[] => mailsForChange('u', before, after).map(({ about }) => about);
+const kinds = (before: BillingState, after: BillingState): string[] =>
+  mailsForChange('u', before, after).map(({ about }) => about);
 
 it('a beginning names the last day to withdraw', () => {
-  expect(mailsForChange('u', NO_SUBSCRIPTION, state())).toMatchObject([{ about: 'begun', withdrawUntil: '2026-12-07T23:59:59.999Z' }]);
+  expect(mailsForChange('u', NO_SUBSCRIPTION, state())).toMatchObject([
+    { about: 'begun', withdrawUntil: '2026-12-07T23:59:59.999Z' },
+  ]);
 });
 
 it('an upgrade is written about; a downgrade when it is chosen, and not again when it begins', () => {

@@ -85,7 +85,8 @@ export function subscriptionSync({ pool, stripe, usage, clock, mail }: SyncDeps)
       // A plan that an owner has given stays until a subscription is paid, and no order that is not, or has lapsed, takes it.
       const isKept = state.plan === 'free' && (await usage.hasPlanByHand(transaction, userId));
       if (!isKept) await usage.setPlan(transaction, userId, planChange(customerId, state));
-      if (mail.enabled) for (const each of mailsForChange(userId, before, state)) await enqueueSubscriptionMail(transaction, each);
+      if (mail.enabled)
+        for (const each of mailsForChange(userId, before, state)) await enqueueSubscriptionMail(transaction, each);
       const endsAt = state.billing?.pastDue?.endsAt ?? state.orderUntil;
       if (endsAt) await addJob(transaction, UNPAID_TASK, { userId }, { at: new Date(endsAt), key: `${UNPAID_TASK}:${userId}` });
       await announceChange(transaction, userId);
