@@ -1,4 +1,5 @@
-import { bigint, integer, orNull, present, statement, text } from './statement.ts';
+import * as t from './sql-types.ts';
+import { statement } from './statement.ts';
 
 /**
  * Rows of a table to be cleared away. Every part is SQL; nothing in it comes from outside. A folder declares its own as `prune` in its
@@ -25,10 +26,10 @@ export type CleanUp = {
 
 const BATCH = {
   /** Rows that it looked at, and that it deleted. */
-  found: present(integer),
-  gone: present(integer),
+  found: t.present(t.integer),
+  gone: t.present(t.integer),
   /** The key of the last. */
-  last: orNull(text),
+  last: t.orNull(t.text),
 };
 
 function deletion({ table, by, type, condition, ...what }: CleanUp) {
@@ -46,11 +47,11 @@ function deletion({ table, by, type, condition, ...what }: CleanUp) {
   };
   return {
     /** Deletes the first so many. */
-    first: statement({ sql: batch(undefined), takes: [bigint], gives: BATCH }).one,
+    first: statement({ sql: batch(undefined), takes: [t.bigint], gives: BATCH }).one,
     /** Deletes so many after a key. */
     next: statement({
       sql: batch(`${by} ${isOld ? '>=' : '>'} $2::text::${type}`),
-      takes: [bigint, text],
+      takes: [t.bigint, t.text],
       gives: BATCH,
     }).one,
   };

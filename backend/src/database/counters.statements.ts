@@ -1,4 +1,5 @@
-import { bigint, date, float, integer, orNull, present, statement, text, timestamptz } from './statement.ts';
+import * as t from './sql-types.ts';
+import { statement } from './statement.ts';
 
 /** The statements on `daily_counts`. */
 export const dailyCounts = {
@@ -6,7 +7,7 @@ export const dailyCounts = {
   add: statement({
     name: 'count-daily',
     sql: `insert into daily_counts (day, name, count) values ((coalesce($3, now()) at time zone 'utc')::date, $1, $2)`,
-    takes: [text, bigint, orNull(timestamptz)],
+    takes: [t.text, t.bigint, t.orNull(t.timestamptz)],
   }).run,
 
   /** From a day on, the oldest first: one row a day and name. */
@@ -16,8 +17,8 @@ export const dailyCounts = {
         select day, name, count from daily_counts where "isSum" and day >= $1::date
         union all select day, name, count from daily_counts where not "isSum" and day >= $1::date) each
       group by 1, 2 order by 1, 2`,
-    takes: [date],
-    gives: { day: present(text), name: present(text), count: present(float) },
+    takes: [t.date],
+    gives: { day: t.present(t.text), name: t.present(t.text), count: t.present(t.float) },
   }).all,
 
   /** Adds new rows up, so many at once; in one statement, so that every reader sees each of them once. @returns how many rows it took away */
@@ -31,7 +32,7 @@ export const dailyCounts = {
         select day, name, sum(count), true from taken group by day, name order by day, name
         on conflict (day, name) where "isSum" do update set count = daily_counts.count + excluded.count)
       select count(*)::int as taken from taken`,
-    takes: [bigint],
-    gives: { taken: present(integer) },
+    takes: [t.bigint],
+    gives: { taken: t.present(t.integer) },
   }).value,
 };

@@ -1,4 +1,5 @@
-import { array, bigint, integer, jsonb, orNull, present, statement, text, timestamptz } from './statement.ts';
+import * as t from './sql-types.ts';
+import { statement } from './statement.ts';
 
 /** The class of the advisory locks of living workers. */
 const LOCK_CLASS = 7_203_118;
@@ -8,18 +9,18 @@ export const jobStatements = {
   add: statement({
     name: 'job-add',
     sql: 'select graphile_worker.add_job($task, payload := $payload::json, run_at := $at::timestamptz, job_key := $key, max_attempts := $attempts)',
-    takes: { task: text, payload: jsonb<object>(), at: orNull(timestamptz), key: orNull(text), attempts: integer },
+    takes: { task: t.text, payload: t.jsonb<object>(), at: t.orNull(t.timestamptz), key: t.orNull(t.text), attempts: t.integer },
   }).run,
 
   /** By its key. */
-  remove: statement({ name: 'job-remove', sql: 'select graphile_worker.remove_job($1)', takes: [text] }).run,
+  remove: statement({ name: 'job-remove', sql: 'select graphile_worker.remove_job($1)', takes: [t.text] }).run,
 
   /** Writes the names of tasks. The library's own statement has no order, and could deadlock with another's. */
   addTasks: statement({
     sql: `insert into graphile_worker._private_tasks (identifier) select name from unnest($1::text[]) name
       where not exists (select 1 from graphile_worker._private_tasks known where known.identifier = name)
       order by name on conflict do nothing`,
-    takes: [array(text)],
+    takes: [t.array(t.text)],
   }).run,
 
   /**
@@ -34,12 +35,12 @@ export const jobStatements = {
         where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
           and l.classid = ${LOCK_CLASS} and l.objid = (hashtext(j.locked_by)::bigint & 4294967295)::oid and l.objsubid = 2)
       group by j.locked_by having max(j.locked_at) < now() - $1::bigint * interval '1 millisecond'`,
-    takes: [bigint],
-    gives: { id: present(text) },
+    takes: [t.bigint],
+    gives: { id: t.present(t.text) },
   }).values,
 
   /** Locks a worker's id for as long as its connection lasts. */
-  lockWorker: statement({ sql: `select pg_advisory_lock_shared(${LOCK_CLASS}, hashtext($1))`, takes: [text] }).run,
+  lockWorker: statement({ sql: `select pg_advisory_lock_shared(${LOCK_CLASS}, hashtext($1))`, takes: [t.text] }).run,
 
   unlockAll: statement({ sql: 'select pg_advisory_unlock_all()' }).run,
 

@@ -1,4 +1,5 @@
-import { boolean, integer, present, statement, text } from './statement.ts';
+import * as t from './sql-types.ts';
+import { statement } from './statement.ts';
 
 /** Statements that ask about the server and the connection. */
 export const server = {
@@ -6,33 +7,33 @@ export const server = {
 
   hasTable: statement({
     sql: 'select to_regclass($1) is not null as found',
-    takes: [text],
-    gives: { found: present(boolean) },
+    takes: [t.text],
+    gives: { found: t.present(t.boolean) },
   }).value,
 
   /** The database, and whether the server's identifier may be read. */
   database: statement({
     sql: `select oid::text, datname::text as name, has_function_privilege('pg_control_system()', 'execute') as "mayAsk"
       from pg_database where datname = current_database()`,
-    gives: { oid: present(text), name: present(text), mayAsk: present(boolean) },
+    gives: { oid: t.present(t.text), name: t.present(t.text), mayAsk: t.present(t.boolean) },
   }).one,
 
   identifier: statement({
     sql: 'select system_identifier::text as id from pg_control_system()',
-    gives: { id: present(text) },
+    gives: { id: t.present(t.text) },
   }).value,
 
   /** Names of the migrations that have run. */
-  migrations: statement({ sql: 'select name from migrations', gives: { name: text } }).values,
+  migrations: statement({ sql: 'select name from migrations', gives: { name: t.text } }).values,
 
   /** Takes an advisory lock for as long as the connection lasts. */
-  lockConnection: statement({ sql: 'select pg_advisory_lock($1::int)', takes: [integer] }).run,
+  lockConnection: statement({ sql: 'select pg_advisory_lock($1::int)', takes: [t.integer] }).run,
 
-  processId: statement({ sql: 'select pg_backend_pid() as pid', gives: { pid: present(integer) } }).value,
+  processId: statement({ sql: 'select pg_backend_pid() as pid', gives: { pid: t.present(t.integer) } }).value,
 
   /** Cancels what another connection runs. */
-  cancel: statement({ sql: 'select pg_cancel_backend($1)', takes: [integer] }).run,
+  cancel: statement({ sql: 'select pg_cancel_backend($1)', takes: [t.integer] }).run,
 
   /** Sends a text on a channel, with the commit. */
-  notify: statement({ name: 'notify', sql: 'select pg_notify($1, $2)', takes: [text, text] }).run,
+  notify: statement({ name: 'notify', sql: 'select pg_notify($1, $2)', takes: [t.text, t.text] }).run,
 };

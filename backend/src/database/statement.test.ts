@@ -1,21 +1,27 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/test-database.ts';
-import { array, boolean, DECLARED, integer, jsonb, orNull, present, statement, text, variants } from './statement.ts';
+import * as t from './sql-types.ts';
+import { DECLARED, statement, variants } from './statement.ts';
 
 const before = DECLARED.length;
 const counted = statement({
   sql: 'select n, n % 2 = 0 as "isEven" from generate_series(1, $1) n',
-  takes: [integer],
-  gives: { n: present(integer), isEven: present(boolean) },
+  takes: [t.integer],
+  gives: { n: t.present(t.integer), isEven: t.present(t.boolean) },
 });
 const named = statement({
   name: 'statement-test',
   sql: 'select $word::text || $word as twice, $details::jsonb as details, $none::text as none, $words::text[] as words',
-  takes: { details: jsonb<{ a: string[] }>(), word: text, none: orNull(text), words: array(text) },
-  gives: { twice: present(text), details: present(jsonb<{ a: string[] }>()), none: orNull(text), words: present(array(text)) },
+  takes: { details: t.jsonb<{ a: string[] }>(), word: t.text, none: t.orNull(t.text), words: t.array(t.text) },
+  gives: {
+    twice: t.present(t.text),
+    details: t.present(t.jsonb<{ a: string[] }>()),
+    none: t.orNull(t.text),
+    words: t.present(t.array(t.text)),
+  },
 });
-const many = statement({ sql: 'select n from generate_series(1, 7) n', gives: { n: present(integer) } });
+const many = statement({ sql: 'select n from generate_series(1, 7) n', gives: { n: t.present(t.integer) } });
 // The product's own are described in `statements.test.ts`.
 DECLARED.length = before;
 

@@ -3,20 +3,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDescriber } from '../testing/describe-statement.ts';
 import { useApp } from '../testing/use-app.ts';
-import {
-  array,
-  bigint,
-  boolean,
-  DECLARED,
-  type Declaration,
-  integer,
-  jsonb,
-  oneOf,
-  orNull,
-  present,
-  text,
-  timestamptz,
-} from './statement.ts';
+import * as t from './sql-types.ts';
+import { DECLARED, type Declaration } from './statement.ts';
 
 const root = join(import.meta.dirname, '..');
 for (const file of globSync('**/*.statements.ts', { cwd: root })) await import(join(root, file));
@@ -46,8 +34,8 @@ describe('the declared statements', () => {
 describe('the comparison', () => {
   const right: Declaration = {
     sql: 'select id, email, "verifyBy", "usageCount", "cancelAtPeriodEnd" from users where email = $1 and "usageCount" = any($2)',
-    takes: [text, array(integer)],
-    gives: { id: text, email: text, verifyBy: orNull(timestamptz), usageCount: integer, cancelAtPeriodEnd: boolean },
+    takes: [t.text, t.array(t.integer)],
+    gives: { id: t.text, email: t.text, verifyBy: t.orNull(t.timestamptz), usageCount: t.integer, cancelAtPeriodEnd: t.boolean },
   };
   const joined = 'from users u left join billing_accounts d on d."userId" = u.id';
 
@@ -55,35 +43,35 @@ describe('the comparison', () => {
     right,
     {
       sql: `select count(*)::int as count, max("usageCount") as most from users`,
-      gives: { count: present(integer), most: orNull(integer) },
+      gives: { count: t.present(t.integer), most: t.orNull(t.integer) },
     },
-    { sql: 'select "verifyBy" from users where "verifyBy" is not null', gives: { verifyBy: present(timestamptz) } },
-    { sql: `select u.id, d."userId" ${joined}`, gives: { id: text, userId: orNull(text) } },
-    { sql: 'select id from users union all select token from auth_tokens', gives: { id: text } },
-    { sql: 'update users set language = $2 where id = $1', takes: [text, oneOf(['de', 'en'])] },
-    { sql: 'update users set "periodUsage" = $1', takes: [jsonb<object>()] },
+    { sql: 'select "verifyBy" from users where "verifyBy" is not null', gives: { verifyBy: t.present(t.timestamptz) } },
+    { sql: `select u.id, d."userId" ${joined}`, gives: { id: t.text, userId: t.orNull(t.text) } },
+    { sql: 'select id from users union all select token from auth_tokens', gives: { id: t.text } },
+    { sql: 'update users set language = $2 where id = $1', takes: [t.text, t.oneOf(['de', 'en'])] },
+    { sql: 'update users set "periodUsage" = $1', takes: [t.jsonb<object>()] },
     { sql: 'select 1 from users limit 1' },
-    { sql: 'delete from users where id = $1 returning "usageCount"', takes: [text], gives: { usageCount: integer } },
+    { sql: 'delete from users where id = $1 returning "usageCount"', takes: [t.text], gives: { usageCount: t.integer } },
   ])('lets pass %o', async (declaration) => {
     expect(await faults(declaration)).toEqual([]);
   });
 
   it.each<[Partial<Declaration>, string]>([
     [{ sql: 'select id from user_s' }, 'relation "user_s" does not exist'],
-    [{ gives: { ...right.gives, name: text } }, 'gives id, email, verifyBy, usageCount, cancelAtPeriodEnd, not id, email,'],
-    [{ gives: { id: text } }, 'gives id, email, verifyBy, usageCount, cancelAtPeriodEnd, not id'],
-    [{ gives: { ...right.gives, usageCount: text } }, '"usageCount" is int4, not text'],
-    [{ gives: { ...right.gives, email: array(text) } }, '"email" is text, not _text'],
-    [{ gives: { ...right.gives, verifyBy: timestamptz } }, '"verifyBy" may be null'],
-    [{ gives: { ...right.gives, email: orNull(text) } }, '"email" is never null: declare it without `or-null`'],
-    [{ gives: { ...right.gives, email: present(text) } }, '"email" is never null: declare it without `present`'],
-    [{ takes: [text] }, 'takes 2 parameters, not 1'],
-    [{ takes: [text, array(integer), text] }, 'takes 2 parameters, not 3'],
-    [{ takes: [text, array(bigint)] }, '$2 is _int4, not _int8'],
-    [{ sql: `select max(id) as id from users`, takes: [], gives: { id: text } }, '"id" is an expression'],
-    [{ sql: `select u.id, d."userId" ${joined}`, takes: [], gives: { id: text, userId: text } }, '"userId" may be null'],
+    [{ gives: { ...right.gives, name: t.text } }, 'gives id, email, verifyBy, usageCount, cancelAtPeriodEnd, not id, email,'],
+    [{ gives: { id: t.text } }, 'gives id, email, verifyBy, usageCount, cancelAtPeriodEnd, not id'],
+    [{ gives: { ...right.gives, usageCount: t.text } }, '"usageCount" is int4, not text'],
+    [{ gives: { ...right.gives, email: t.array(t.text) } }, '"email" is text, not _text'],
+    [{ gives: { ...right.gives, verifyBy: t.timestamptz } }, '"verifyBy" may be null'],
+    [{ gives: { ...right.gives, email: t.orNull(t.text) } }, '"email" is never null: declare it without `or-null`'],
+    [{ gives: { ...right.gives, email: t.present(t.text) } }, '"email" is never null: declare it without `present`'],
+    [{ takes: [t.text] }, 'takes 2 parameters, not 1'],
+    [{ takes: [t.text, t.array(t.integer), t.text] }, 'takes 2 parameters, not 3'],
+    [{ takes: [t.text, t.array(t.bigint)] }, '$2 is _int4, not _int8'],
+    [{ sql: `select max(id) as id from users`, takes: [], gives: { id: t.text } }, '"id" is an expression'],
+    [{ sql: `select u.id, d."userId" ${joined}`, takes: [], gives: { id: t.text, userId: t.text } }, '"userId" may be null'],
     [
-      { sql: `select x.id from users u left join (select id from users) x on true`, takes: [], gives: { id: text } },
+      { sql: `select x.id from users u left join (select id from users) x on true`, takes: [], gives: { id: t.text } },
       '"id" may be null',
     ],
   ])('finds %o', async (fault, message) => {

@@ -1,25 +1,26 @@
-import { integer, orNull, type RowOf, text, timestamptz } from '../database/statement.ts';
+import * as t from '../database/sql-types.ts';
+import type { RowOf } from '../database/statement.ts';
 
 /**
  * Columns of `users` that any call or event may need; read with the session, in one statement. A change of one is a notification
  * (`person_changed`), so none of them may change on a hot path.
  */
 export const SESSION_USER = {
-  id: text,
-  email: text,
-  pendingEmail: orNull(text),
-  firstName: text,
-  lastName: text,
+  id: t.text,
+  email: t.text,
+  pendingEmail: t.orNull(t.text),
+  firstName: t.text,
+  lastName: t.text,
   /** `YYYY-MM-DD`. */
-  dateOfBirth: orNull(text),
-  language: text,
-  isAdmin: integer,
-  isOwner: integer,
-  isEmailVerified: integer,
-  subscriptionPlan: text,
-  subscriptionStatus: text,
-  createdAt: timestamptz,
-  sessionEpoch: integer,
+  dateOfBirth: t.orNull(t.text),
+  language: t.text,
+  isAdmin: t.integer,
+  isOwner: t.integer,
+  isEmailVerified: t.integer,
+  subscriptionPlan: t.text,
+  subscriptionStatus: t.text,
+  createdAt: t.timestamptz,
+  sessionEpoch: t.integer,
 };
 
 /** The user of a session. */

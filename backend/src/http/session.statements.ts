@@ -1,22 +1,23 @@
-import { allOrNull, array, integer, jsonb, present, statement, text, timestamptz } from '../database/statement.ts';
+import * as t from '../database/sql-types.ts';
+import { statement } from '../database/statement.ts';
 import { SESSION_USER, SESSION_USER_COLUMNS } from './session-user.ts';
 
 /** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
-const sess = jsonb<object>();
+const sess = t.jsonb<object>();
 
 /** The statements on `sessions`. Each runs on the pool, or in a transaction. */
 export const sessions = {
   begin: statement({
     name: 'session-begin',
     sql: 'insert into sessions (sid, sess, expire) values ($1, $2, $3)',
-    takes: [text, sess, timestamptz],
+    takes: [t.text, sess, t.timestamptz],
   }).run,
 
   renew: statement({
     name: 'session-renew',
     sql: 'update sessions set sess = $2, expire = $3 where sid = $1',
-    takes: [text, sess, timestamptz],
+    takes: [t.text, sess, t.timestamptz],
   }).run,
 
   /** A session that holds, as JSON, with its user, whose columns are null for a visitor. */
@@ -24,8 +25,8 @@ export const sessions = {
     name: 'session-read',
     sql: `select s.sess::text as sess, ${SESSION_USER_COLUMNS} from sessions s left join users u on u.id = s.sess ->> 'userId'
       where s.sid = $1 and ${HOLDS}`,
-    takes: [text],
-    gives: { ...allOrNull(SESSION_USER), sess: present(text) },
+    takes: [t.text],
+    gives: { ...t.allOrNull(SESSION_USER), sess: t.present(t.text) },
   }).first,
 
   /** Which of these still hold, and what their users may do. */
@@ -33,19 +34,19 @@ export const sessions = {
     sql: `select s.sid, coalesce(u."isAdmin", 0) as "isAdmin", coalesce(u."isOwner", 0) as "isOwner"
       from sessions s left join users u on u.id = s.sess ->> 'userId'
       where s.sid = any($1) and ${HOLDS}`,
-    takes: [array(text)],
-    gives: { sid: text, isAdmin: present(integer), isOwner: present(integer) },
+    takes: [t.array(t.text)],
+    gives: { sid: t.text, isAdmin: t.present(t.integer), isOwner: t.present(t.integer) },
   }).all,
 
   /** Deletes a user's, which the epoch has voided already. */
-  removeOf: statement({ sql: `delete from sessions where sess ->> 'userId' = $1`, takes: [text] }).run,
+  removeOf: statement({ sql: `delete from sessions where sess ->> 'userId' = $1`, takes: [t.text] }).run,
 
-  remove: statement({ sql: 'delete from sessions where sid = $1', takes: [text] }).run,
+  remove: statement({ sql: 'delete from sessions where sid = $1', takes: [t.text] }).run,
 
   exportOf: statement({
     sql: `select expire as "validUntil" from sessions where sess ->> 'userId' = $1 order by expire`,
-    takes: [text],
-    gives: { validUntil: timestamptz },
+    takes: [t.text],
+    gives: { validUntil: t.timestamptz },
   }).all,
 };
 

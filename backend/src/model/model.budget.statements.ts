@@ -1,4 +1,5 @@
-import { array, bigint, boolean, date, integer, jsonb, orNull, present, statement, text } from '../database/statement.ts';
+import * as t from '../database/sql-types.ts';
+import { statement } from '../database/statement.ts';
 import { type BudgetLevel, INSTALLATION } from './payer.ts';
 
 /** A lost count of the last moment before a crash harms nobody: the row of the whole installation must not be locked until a disk has written it. */
@@ -34,8 +35,13 @@ export const reserving = (hasPaidPlan: string) =>
       returning person)
   select (select day::text from today) as day, array(select person from counted) as counted,
     (select count(*)::int from level) as levels, ${WITHOUT_WAITING} as "isWaiting"`,
-    takes: [jsonb<BudgetLevel[]>(), orNull(text), bigint],
-    gives: { day: present(text), counted: present(array(text)), levels: present(integer), isWaiting: present(text) },
+    takes: [t.jsonb<BudgetLevel[]>(), t.orNull(t.text), t.bigint],
+    gives: {
+      day: t.present(t.text),
+      counted: t.present(t.array(t.text)),
+      levels: t.present(t.integer),
+      isWaiting: t.present(t.text),
+    },
   }).one;
 
 /** Changes what is counted under some keys on a day by so many tokens. */
@@ -45,22 +51,22 @@ export const settleTokens = statement({
   with held as (select person, day from model_spend where person = any($1) and day = $2::date order by ${inOrder('person')} for update)
   update model_spend spent set tokens = greatest(0, spent.tokens + $3) from held
   where spent.person = held.person and spent.day = held.day and ${WITHOUT_WAITING} = 'off'`,
-  takes: [array(text), date, bigint],
+  takes: [t.array(t.text), t.date, t.bigint],
 }).run;
 
 /** The newest days of a key. */
 export const spendingByDay = statement({
   sql: `select day::text as day, tokens, day = (now() at time zone 'utc')::date as "isToday"
     from model_spend where person = $1 order by day desc limit 30`,
-  takes: [text],
-  gives: { day: present(text), tokens: bigint, isToday: present(boolean) },
+  takes: [t.text],
+  gives: { day: t.present(t.text), tokens: t.bigint, isToday: t.present(t.boolean) },
 }).all;
 
 export const exportSpending = statement({
   sql: `select day::text as day, sum(tokens)::int as tokens from model_spend where person in ('user:' || $1, 'couples-of:' || $1) group by day order by day`,
-  takes: [text],
-  gives: { day: present(text), tokens: present(integer) },
+  takes: [t.text],
+  gives: { day: t.present(t.text), tokens: t.present(t.integer) },
 }).all;
 
 /** Deletes what is counted under some keys. */
-export const eraseSpending = statement({ sql: 'delete from model_spend where person = any($1)', takes: [array(text)] }).run;
+export const eraseSpending = statement({ sql: 'delete from model_spend where person = any($1)', takes: [t.array(t.text)] }).run;

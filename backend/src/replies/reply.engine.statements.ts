@@ -1,48 +1,35 @@
 import type { ErrorCode } from '@beside/common/errors';
 import type pg from 'pg';
 import { type CleanUp, cleanUp } from '../database/clean-up.ts';
-import {
-  array,
-  bigint,
-  boolean,
-  float,
-  integer,
-  jsonb,
-  namesOf,
-  oneOf,
-  orNull,
-  statement,
-  text,
-  textAs,
-  uuid,
-} from '../database/statement.ts';
+import * as t from '../database/sql-types.ts';
+import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { inOrder } from './reply.statements.ts';
 import type { NewReply, Reply } from './reply.types.ts';
 
 /** Seconds that a node holds a reply without renewing; another node takes over a killed node's replies after that. */
 const LEASE = `interval '5 seconds'`;
-const code = textAs<ErrorCode>();
+const code = t.textAs<ErrorCode>();
 const REPLY = {
-  id: uuid,
-  kind: text,
-  subject: text,
-  userId: orNull(text),
-  visitorId: orNull(uuid),
-  status: oneOf(['waiting', 'queued', 'running', 'done', 'failed']),
-  run: integer,
-  stopRequested: integer,
-  input: orNull(jsonb<unknown>()),
-  reservation: orNull(jsonb<unknown>()),
-  resultId: orNull(text),
-  code: orNull(code),
-  isShown: boolean,
+  id: t.uuid,
+  kind: t.text,
+  subject: t.text,
+  userId: t.orNull(t.text),
+  visitorId: t.orNull(t.uuid),
+  status: t.oneOf(['waiting', 'queued', 'running', 'done', 'failed']),
+  run: t.integer,
+  stopRequested: t.integer,
+  input: t.orNull(t.jsonb<unknown>()),
+  reservation: t.orNull(t.jsonb<unknown>()),
+  resultId: t.orNull(t.text),
+  code: t.orNull(code),
+  isShown: t.boolean,
 };
-const OWNER = { id: uuid, kind: text, subject: text, userId: orNull(text), visitorId: orNull(uuid) };
+const OWNER = { id: t.uuid, kind: t.text, subject: t.text, userId: t.orNull(t.text), visitorId: t.orNull(t.uuid) };
 /** What a new reply is. */
-const NEW = { ...OWNER, input: jsonb<object>(), reservation: orNull(jsonb<object>()) };
+const NEW = { ...OWNER, input: t.jsonb<object>(), reservation: t.orNull(t.jsonb<object>()) };
 /** The run of a node, which fences each change. */
-const RUN = { id: uuid, run: integer, node: uuid };
+const RUN = { id: t.uuid, run: t.integer, node: t.uuid };
 const IS_HELD = `id = $id and run = $run and node = $node and status = 'running'`;
 
 /** Ended replies that no caller can ask for any more. */
@@ -59,8 +46,8 @@ const insert = statement({
   sql: `insert into replies (id, kind, subject, "userId", "visitorId", input, reservation, status, run, node, "dueAt")
     values ($id, $kind, $subject, $userId, $visitorId, $input, $reservation, $status, $run, $node,
       clock_timestamp() + case when $status = 'running' then ${LEASE} else interval '0' end)
-    on conflict do nothing returning ${namesOf(REPLY)}`,
-  takes: { ...NEW, status: oneOf(['running', 'queued']), run: integer, node: orNull(uuid) },
+    on conflict do nothing returning ${t.namesOf(REPLY)}`,
+  takes: { ...NEW, status: t.oneOf(['running', 'queued']), run: t.integer, node: t.orNull(t.uuid) },
   gives: REPLY,
 }).first;
 const insertWaiting = statement({
@@ -68,12 +55,12 @@ const insertWaiting = statement({
     select $id, $kind, $subject, $userId, $visitorId, $input, $reservation, 'waiting', clock_timestamp()
     where (select count(*) from replies where subject = $subject and status = 'waiting') < $most
     on conflict (id) do nothing`,
-  takes: { ...NEW, most: bigint },
+  takes: { ...NEW, most: t.bigint },
 }).some;
 const insertDone = statement({
   sql: `insert into replies (id, kind, subject, "userId", "visitorId", status, "resultId", "endedAt")
     values ($id, $kind, $subject, $userId, $visitorId, 'done', $resultId, now()) on conflict do nothing`,
-  takes: { ...OWNER, resultId: text },
+  takes: { ...OWNER, resultId: t.text },
 }).some;
 const queueLeftBehind = statement({
   name: 'reply-queue-left-behind',
@@ -86,8 +73,8 @@ const queueLeftBehind = statement({
 }).run;
 const find = statement({
   name: 'reply-find',
-  sql: `select ${namesOf(REPLY)} from replies where id = $1`,
-  takes: [uuid],
+  sql: `select ${t.namesOf(REPLY)} from replies where id = $1`,
+  takes: [t.uuid],
   gives: REPLY,
 }).first;
 const claim = statement({
@@ -95,8 +82,8 @@ const claim = statement({
   sql: `update replies set status = 'running', run = run + 1, node = $1, "dueAt" = now() + ${LEASE}
     where id in (select id from replies where status in ('queued', 'running') and "dueAt" <= now() and kind = any($3)
                  order by "dueAt" limit $2 for update skip locked)
-    returning ${namesOf(REPLY)}`,
-  takes: [uuid, bigint, array(text)],
+    returning ${t.namesOf(REPLY)}`,
+  takes: [t.uuid, t.bigint, t.array(t.text)],
   gives: REPLY,
 }).all;
 // A locked reply is renewed at the next beat; the others must not wait for it.
@@ -107,14 +94,14 @@ const renew = statement({
     free as (select id from replies where id in (select id from held) and node = $2 and status = 'running' for update skip locked),
     renewed as (update replies r set "dueAt" = now() + ${LEASE} from free where r.id = free.id)
     select id, run, "stopRequested" from held`,
-  takes: [array(uuid), uuid],
-  gives: { id: uuid, run: integer, stopRequested: integer },
+  takes: [t.array(t.uuid), t.uuid],
+  gives: { id: t.uuid, run: t.integer, stopRequested: t.integer },
 }).all;
 const hold = statement({
   name: 'reply-hold',
   sql: `select "userId", "visitorId" from replies where ${IS_HELD} for update`,
   takes: RUN,
-  gives: { userId: orNull(text), visitorId: orNull(uuid) },
+  gives: { userId: t.orNull(t.text), visitorId: t.orNull(t.uuid) },
 }).first;
 // What `markShown` records may still be on its way.
 const end = statement({
@@ -122,12 +109,12 @@ const end = statement({
   sql: `update replies set status = $status, "resultId" = $resultId, code = $code, input = null, reservation = null, "endedAt" = now(),
       "isShown" = "isShown" or $isShown
     where ${IS_HELD}`,
-  takes: { ...RUN, status: oneOf(['done', 'failed']), resultId: orNull(text), code: orNull(code), isShown: boolean },
+  takes: { ...RUN, status: t.oneOf(['done', 'failed']), resultId: t.orNull(t.text), code: t.orNull(code), isShown: t.boolean },
 }).some;
 const postpone = statement({
   name: 'reply-postpone',
   sql: `update replies set status = 'queued', node = null, run = run - 1, "dueAt" = now() + $ms * interval '1 millisecond' where ${IS_HELD}`,
-  takes: { ...RUN, ms: float },
+  takes: { ...RUN, ms: t.float },
 }).run;
 const markShown = statement({
   name: 'reply-shown',
@@ -136,29 +123,29 @@ const markShown = statement({
 }).run;
 const requestStop = statement({
   sql: `update replies set "stopRequested" = 1 where id = $1 and status in ('queued', 'running')`,
-  takes: [uuid],
+  takes: [t.uuid],
 }).some;
 const handOver = statement({
   sql: `update replies set status = 'queued', node = null, "dueAt" = now() where id in (${inOrder(`node = $1 and status = 'running'`)})`,
-  takes: [uuid],
+  takes: [t.uuid],
 }).run;
 
-const exists = statement({ sql: 'select 1 from replies where id = $1', takes: [uuid] }).some;
+const exists = statement({ sql: 'select 1 from replies where id = $1', takes: [t.uuid] }).some;
 const isBusy = statement({
   sql: `select 1 from replies where subject = $1 and status in ('queued', 'running') for no key update`,
-  takes: [text],
+  takes: [t.text],
 }).some;
 const queueNext = statement({
   name: 'reply-queue-next',
   sql: `update replies set status = 'queued', "dueAt" = now() where id = (
       select id from replies where subject = $1 and status = 'waiting' order by "createdAt", id limit 1 for update)
     and not exists (select 1 from replies where subject = $1 and status in ('queued', 'running'))`,
-  takes: [text],
+  takes: [t.text],
 }).some;
 const endWaiting = statement({
   sql: `update replies set status = 'failed', code = 'stopped', input = null, reservation = null, "endedAt" = now()
     where id = $1 and status = 'waiting'`,
-  takes: [uuid],
+  takes: [t.uuid],
 }).some;
 
 /** The engine's statements. The run fences each change: a node that lost its lease changes nothing. */

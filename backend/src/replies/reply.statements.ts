@@ -1,4 +1,5 @@
-import { array, float, integer, jsonb, orNull, statement, text, timestamptz, uuid } from '../database/statement.ts';
+import * as t from '../database/sql-types.ts';
+import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A reply that a subject asks for, without a reservation. */
@@ -31,12 +32,12 @@ const lockUser = {
   question: statement({
     name: 'reply-user-question',
     sql: `select pg_advisory_xact_lock_shared(${USER_LOCK}, hashtext($1))`,
-    takes: [text],
+    takes: [t.text],
   }).run,
   deletion: statement({
     name: 'reply-user-deletion',
     sql: `select pg_advisory_xact_lock(${USER_LOCK}, hashtext($1))`,
-    takes: [text],
+    takes: [t.text],
   }).run,
 };
 export const lockReplyUser = (transaction: Transaction, userId: string, by: 'question' | 'deletion'): Promise<void> =>
@@ -54,7 +55,14 @@ const ask = statement({
   sql: `insert into replies (id, kind, subject, status, input, "dueAt", "userId", "visitorId")
     values (gen_random_uuid(), $kind, $subject, 'queued', $input, now() + $inMs * interval '1 millisecond', $userId, $visitorId)
     on conflict (subject) where status in ('queued', 'running') do nothing`,
-  takes: { kind: text, subject: text, input: jsonb<object>(), inMs: float, userId: orNull(text), visitorId: orNull(uuid) },
+  takes: {
+    kind: t.text,
+    subject: t.text,
+    input: t.jsonb<object>(),
+    inMs: t.float,
+    userId: t.orNull(t.text),
+    visitorId: t.orNull(t.uuid),
+  },
 }).run;
 
 // Without a name, PostgreSQL plans it anew each time: the number of replies varies from few to thousands.
@@ -65,20 +73,20 @@ const postpone = statement({
         select least(r."createdAt" + $most * interval '1 millisecond', now() + w.ms * interval '1 millisecond') as until) as u
       where r.status = 'queued' and r."dueAt" < u.until - $slack * interval '1 millisecond' for update of r skip locked)
     update replies r set "dueAt" = e.until from early e where r.id = e.id`,
-  takes: { subjects: array(text), ms: array(integer), most: float, slack: float },
+  takes: { subjects: t.array(t.text), ms: t.array(t.integer), most: t.float, slack: t.float },
 }).run;
 
 const underWayIn = statement({
   name: 'reply-under-way-in',
   sql: `select id, subject from replies where subject = any($1) and status in ('queued', 'running')`,
-  takes: [array(text)],
-  gives: { id: uuid, subject: text },
+  takes: [t.array(t.text)],
+  gives: { id: t.uuid, subject: t.text },
 }).all;
 const runningIn = statement({
   name: 'reply-running-in',
   sql: `select id, subject from replies where subject = any($1) and status = 'running'`,
-  takes: [array(text)],
-  gives: { id: uuid, subject: text },
+  takes: [t.array(t.text)],
+  gives: { id: t.uuid, subject: t.text },
 }).all;
 
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
@@ -91,7 +99,7 @@ export const replyStatements = {
   makeDue: statement({
     name: 'reply-make-due',
     sql: `update replies set "dueAt" = now() where subject = $1 and status = 'queued'`,
-    takes: [text],
+    takes: [t.text],
   }).run,
 
   /**
@@ -112,17 +120,17 @@ export const replyStatements = {
   /** Deletes the unfinished replies of subjects that are being deleted; the node that writes one notices at its next beat. */
   drop: statement({
     sql: `delete from replies where id in (${inOrder(`subject = any($1) and status in ('waiting', 'queued', 'running')`)})`,
-    takes: [array(text)],
+    takes: [t.array(t.text)],
   }).run,
 
   /** Gives a visitor's to a user: the user, the visitor. */
   claim: statement({
     sql: `update replies set "userId" = $1, "visitorId" = null where id in (${inOrder(`"visitorId" = $2 and "userId" is null`)})`,
-    takes: [text, uuid],
+    takes: [t.text, t.uuid],
   }).run,
 
   /** Deletes a user's. */
-  erase: statement({ sql: `delete from replies where id in (${inOrder('"userId" = $1')})`, takes: [text] }).run,
+  erase: statement({ sql: `delete from replies where id in (${inOrder('"userId" = $1')})`, takes: [t.text] }).run,
 
   /** What a user wrote that no reply has answered: these fields of inputs that have one of them. */
   exportOf: statement({
@@ -130,7 +138,7 @@ export const replyStatements = {
       from replies cross join lateral (
         select json_object_agg(key, value) as question from jsonb_each(input) where key = any($2)) written
       where "userId" = $1 and status in ('waiting', 'queued', 'running') and input ? $3`,
-    takes: [text, array(text), text],
-    gives: { kind: text, question: orNull(jsonb<object>()), createdAt: timestamptz },
+    takes: [t.text, t.array(t.text), t.text],
+    gives: { kind: t.text, question: t.orNull(t.jsonb<object>()), createdAt: t.timestamptz },
   }).all,
 };

@@ -1,33 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { countDaily } from '../../database/counters.ts';
-import {
-  array,
-  boolean,
-  date,
-  integer,
-  oneOf,
-  orNull,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { SESSION_USER, SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 
-const language = oneOf(LANGUAGES);
-const NAMES = { firstName: text, lastName: text, email: text };
+const language = t.oneOf(LANGUAGES);
+const NAMES = { firstName: t.text, lastName: t.text, email: t.text };
 /** A row of `users`, with columns that only this feature may read. */
 const ACCOUNT = {
   ...SESSION_USER,
-  usageCount: integer,
+  usageCount: t.integer,
   /** An argon2id hash. */
-  password: text,
+  password: t.text,
   /** The address before somebody else changed it: for some days, links for a new password go there alone. Null: there is none. */
-  formerEmail: orNull(text),
+  formerEmail: t.orNull(t.text),
   /** Until when the user may sign in though the address is not verified. Null: they were not asked yet. */
-  verifyBy: orNull(timestamptz),
+  verifyBy: t.orNull(t.timestamptz),
 };
 const COLUMNS = `${SESSION_USER_COLUMNS}, u."usageCount", u.password, case when u."formerEmailUntil" > now() then u."formerEmail" end as "formerEmail", u."verifyBy"`;
 
@@ -47,7 +37,7 @@ export interface NewAccount {
 /** By an address that somebody else has changed, for as long as it counts on. */
 const byFormerEmail = statement({
   sql: `select ${COLUMNS} from users u where "formerEmail" = $1 and "formerEmailUntil" > now() order by "formerEmailUntil" desc limit 1`,
-  takes: [text],
+  takes: [t.text],
   gives: ACCOUNT,
 }).first;
 
@@ -64,26 +54,26 @@ const insert = statement({
   sql: `insert into users as u (id, email, password, "firstName", "lastName", "dateOfBirth", language, "isEmailVerified")
     values ($id, $email, $password, $firstName, $lastName, $dateOfBirth, $language, $isEmailVerified)
     on conflict (email) do nothing returning ${COLUMNS}`,
-  takes: { ...NAMES, id: text, password: text, language, dateOfBirth: orNull(date), isEmailVerified: integer },
+  takes: { ...NAMES, id: t.text, password: t.text, language, dateOfBirth: t.orNull(t.date), isEmailVerified: t.integer },
   gives: ACCOUNT,
 }).first;
 
 /** Deletes the row, and by foreign keys its dependents. */
-const remove = statement({ sql: 'delete from users where id = $1', takes: [text] }).run;
+const remove = statement({ sql: 'delete from users where id = $1', takes: [t.text] }).run;
 
 /** Locks owners and these users until the transaction ends, by id. */
 const locking = (condition: string, lock: 'no key update' | 'update'): string =>
   `select id, "isOwner" from users where ("isOwner" = 1 or id = any($1::text[])) ${condition} order by id for ${lock}`;
-const LOCKED = { id: text, isOwner: integer };
+const LOCKED = { id: t.text, isOwner: t.integer };
 const lockPart = (condition: string, lock: 'no key update' | 'update') =>
-  statement({ sql: locking(condition, lock), takes: [array(text), text], gives: LOCKED }).all;
+  statement({ sql: locking(condition, lock), takes: [t.array(t.text), t.text], gives: LOCKED }).all;
 
 /** The statements on `users`. Each runs on the pool, or in a transaction. */
 export const accounts = {
   byEmail: statement({
     name: 'account-by-email',
     sql: `select ${COLUMNS} from users u where email = $1`,
-    takes: [text],
+    takes: [t.text],
     gives: ACCOUNT,
   }).first,
 
@@ -97,13 +87,13 @@ export const accounts = {
     sql: `update users u set email = "formerEmail", "isEmailVerified" = 1, "pendingEmail" = null, "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now(),
         "sessionEpoch" = "sessionEpoch" + 1
       where id = $1 and not exists (select 1 from users other where other.email = u."formerEmail" and other.id <> u.id)`,
-    takes: [text],
+    takes: [t.text],
   }).some,
 
   /** The address that somebody else chose counts for everything from now on. */
   forgetFormerEmail: statement({
     sql: 'update users set "formerEmail" = null, "formerEmailUntil" = null, "updatedAt" = now() where id = $1',
-    takes: [text],
+    takes: [t.text],
   }).run,
 
   /** Forgets those addresses of before that count no more. */
@@ -114,12 +104,15 @@ export const accounts = {
   byId: statement({
     name: 'account-by-id',
     sql: `select ${COLUMNS} from users u where id = $1`,
-    takes: [text],
+    takes: [t.text],
     gives: ACCOUNT,
   }).first,
 
-  usageCount: statement({ sql: 'select "usageCount" from users where id = $1', takes: [text], gives: { usageCount: integer } })
-    .value,
+  usageCount: statement({
+    sql: 'select "usageCount" from users where id = $1',
+    takes: [t.text],
+    gives: { usageCount: t.integer },
+  }).value,
 
   /** All owners. */
   owners: statement({ sql: `select ${COLUMNS} from users u where "isOwner" = 1 order by id`, gives: ACCOUNT }).all,
@@ -129,19 +122,20 @@ export const accounts = {
   /** Makes a user an owner. @param verifies the address counts as theirs */
   makeOwner: statement({
     sql: `update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = case when $2 then 1 else "isEmailVerified" end, "updatedAt" = now() where id = $1`,
-    takes: [text, boolean],
+    takes: [t.text, t.boolean],
   }).run,
 
   /** Sets whether a user is an admin (1 or 0), and an owner. */
   setRights: statement({
     sql: 'update users set "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1',
-    takes: [text, integer, integer],
+    takes: [t.text, t.integer, t.integer],
   }).run,
 
   /** As `byId`, locked until the transaction ends. */
-  lock: statement({ sql: `select ${COLUMNS} from users u where id = $1 for no key update`, takes: [text], gives: ACCOUNT }).first,
+  lock: statement({ sql: `select ${COLUMNS} from users u where id = $1 for no key update`, takes: [t.text], gives: ACCOUNT })
+    .first,
 
-  lockOwners: statement({ sql: locking('', 'no key update'), takes: [array(text)], gives: LOCKED }).all,
+  lockOwners: statement({ sql: locking('', 'no key update'), takes: [t.array(t.text)], gives: LOCKED }).all,
   /** The same in three parts: before an id, its own row as a deletion locks it, and after it. */
   lockOwnersAround: [
     lockPart('and id < $2', 'no key update'),
@@ -169,7 +163,7 @@ export const accounts = {
    */
   changePassword: statement({
     sql: `update users as u set password = $3, "sessionEpoch" = "sessionEpoch" + 1, "pendingEmail" = null, "updatedAt" = now() where id = $1 and password = $2 returning ${COLUMNS}`,
-    takes: [text, text, text],
+    takes: [t.text, t.text, t.text],
     gives: ACCOUNT,
   }).first,
 
@@ -182,7 +176,7 @@ export const accounts = {
         "isEmailVerified" = case when email = $email then "isEmailVerified" else 0 end,
         "verifyBy" = case when email = $email then "verifyBy" end, "updatedAt" = now()
       where id = $id returning ${COLUMNS}`,
-    takes: { ...NAMES, id: text, pending: orNull(text) },
+    takes: { ...NAMES, id: t.text, pending: t.orNull(t.text) },
     gives: ACCOUNT,
   }).first,
 
@@ -199,24 +193,32 @@ export const accounts = {
           when not $isMoved then "formerEmail" end,
         "formerEmailUntil" = case when $isKept then now() + make_interval(days => $days) else "formerEmailUntil" end, "updatedAt" = now()
       where id = $id returning case when "formerEmailUntil" > now() then "formerEmail" end as "formerEmail"`,
-    takes: { ...NAMES, id: text, dateOfBirth: orNull(date), isMoved: boolean, isKept: boolean, isProven: boolean, days: integer },
-    gives: { formerEmail: orNull(text) },
+    takes: {
+      ...NAMES,
+      id: t.text,
+      dateOfBirth: t.orNull(t.date),
+      isMoved: t.boolean,
+      isKept: t.boolean,
+      isProven: t.boolean,
+      days: t.integer,
+    },
+    gives: { formerEmail: t.orNull(t.text) },
   }).value,
 
   /** Asks a user to verify their address within some days. @returns the day; null: they were asked at the same moment, or are verified */
   askToVerify: statement({
     sql: `update users set "verifyBy" = now() + make_interval(days => $2) where id = $1 and "verifyBy" is null and "isEmailVerified" = 0 returning "verifyBy"`,
-    takes: [text, integer],
-    gives: { verifyBy: orNull(timestamptz) },
+    takes: [t.text, t.integer],
+    gives: { verifyBy: t.orNull(t.timestamptz) },
   }).value,
 
   /** Verification is not asked for any more: should it be again, a new week begins. */
-  forgetVerifyBy: statement({ sql: 'update users set "verifyBy" = null where id = $1', takes: [text] }).run,
+  forgetVerifyBy: statement({ sql: 'update users set "verifyBy" = null where id = $1', takes: [t.text] }).run,
 
   /** Takes an address as a user's own. */
   verify: statement({
     sql: `update users set email = $2, "isEmailVerified" = 1, "verifyBy" = null, "pendingEmail" = nullif("pendingEmail", $2),
         "formerEmail" = case when email = $2 then "formerEmail" end, "updatedAt" = now() where id = $1`,
-    takes: [text, text],
+    takes: [t.text, t.text],
   }).run,
 };

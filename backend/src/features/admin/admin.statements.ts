@@ -1,38 +1,27 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  namesOf,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 
 export type AuditDetails = Record<string, string | number | boolean | null | string[]>;
 
 const ENTRY = {
-  id: integer,
-  at: timestamptz,
-  actorId: orNull(text),
-  action: text,
-  targetType: orNull(text),
-  targetId: orNull(text),
-  details: jsonb<AuditDetails>(),
-  ip: text,
-  tokenId: orNull(integer),
+  id: t.integer,
+  at: t.timestamptz,
+  actorId: t.orNull(t.text),
+  action: t.text,
+  targetType: t.orNull(t.text),
+  targetId: t.orNull(t.text),
+  details: t.jsonb<AuditDetails>(),
+  ip: t.text,
+  tokenId: t.orNull(t.integer),
 };
-const SHOWN = { ...ENTRY, hash: text };
-const RECORD = { ...ENTRY, previousHash: text };
-const WHOLE = { ...RECORD, hash: text };
+const SHOWN = { ...ENTRY, hash: t.text };
+const RECORD = { ...ENTRY, previousHash: t.text };
+const WHOLE = { ...RECORD, hash: t.text };
 /** An entry without its own hash. */
 export type AuditRecord = RowOf<typeof RECORD>;
 export type AuditRow = RowOf<typeof SHOWN>;
 
-const HEAD = { entryId: integer, hash: text };
+const HEAD = { entryId: t.integer, hash: t.text };
 
 /** The statements on `audit_log` and `audit_head`. Each runs on the pool, or in a transaction. */
 export const audit = {
@@ -55,35 +44,35 @@ export const audit = {
    * what a filter names, and the key's order does the rest.
    */
   page: statement({
-    sql: `select ${namesOf(SHOWN)} from audit_log
+    sql: `select ${t.namesOf(SHOWN)} from audit_log
       where ($action::text is null or action = $action) and ($actor::text is null or "actorId" = $actor)
         and ($target::text is null or "targetId" = $target) and ($from::timestamptz is null or at >= $from)
         and ($to::timestamptz is null or at < $to) and ($before::int is null or id < $before)
       order by id desc limit $most`,
     takes: {
-      action: orNull(text),
-      actor: orNull(text),
-      target: orNull(text),
-      from: orNull(timestamptz),
-      to: orNull(timestamptz),
-      before: orNull(integer),
-      most: bigint,
+      action: t.orNull(t.text),
+      actor: t.orNull(t.text),
+      target: t.orNull(t.text),
+      from: t.orNull(t.timestamptz),
+      to: t.orNull(t.timestamptz),
+      before: t.orNull(t.integer),
+      most: t.bigint,
     },
     gives: SHOWN,
   }).all,
 
   /** So many entries after one, the oldest first. */
   after: statement({
-    sql: `select ${namesOf(WHOLE)} from audit_log where id > $1::bigint order by id limit $2`,
-    takes: [bigint, bigint],
+    sql: `select ${t.namesOf(WHOLE)} from audit_log where id > $1::bigint order by id limit $2`,
+    takes: [t.bigint, t.bigint],
     gives: WHOLE,
   }).all,
 
   /** What a user did, so many entries after one. */
   exportOf: statement({
     sql: `select id, at, action, ip as "ipAddress", "tokenId" from audit_log where "actorId" = $1 and id > $2 order by id limit $3`,
-    takes: [text, integer, bigint],
-    gives: { id: integer, at: timestamptz, action: text, ipAddress: text, tokenId: orNull(integer) },
+    takes: [t.text, t.integer, t.bigint],
+    gives: { id: t.integer, at: t.timestamptz, action: t.text, ipAddress: t.text, tokenId: t.orNull(t.integer) },
   }).all,
 };
 
@@ -92,7 +81,7 @@ export const adminSettings = {
   /** The hash; null: none is set. */
   password: statement({
     sql: 'select "adminPassword" from admin_settings order by id limit 1',
-    gives: { adminPassword: text },
+    gives: { adminPassword: t.text },
   }).value,
 
   /** @returns whether it is the first */
@@ -100,7 +89,7 @@ export const adminSettings = {
     sql: `insert into admin_settings (id, "adminPassword") values (1, $1)
       on conflict (id) do update set "adminPassword" = excluded."adminPassword", "updatedAt" = now()
       returning xmax = 0 as "isFirst"`,
-    takes: [text],
-    gives: { isFirst: present(boolean) },
+    takes: [t.text],
+    gives: { isFirst: t.present(t.boolean) },
   }).one,
 };

@@ -1,9 +1,10 @@
-import { array, bigint, boolean, jsonb, orNull, present, statement, text, timestamptz, uuid } from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
 
 /** Bookmarks of one user: bounds what a page reads, and what a search in the bookmarked ones looks at. */
 export const BOOKMARKS_MAX = 2000;
 
-const WRITTEN = { category: text, adviceStyle: text, language: text, description: text };
+const WRITTEN = { category: t.text, adviceStyle: t.text, language: t.text, description: t.text };
 
 /** The statements on `advice_sessions` that are no look-up by the key. Each runs on the pool, or in a transaction. */
 export const adviceSessions = {
@@ -13,32 +14,33 @@ export const adviceSessions = {
       values ($id, $userId, $visitorId, $creatorIpAddress, $category, $description, $adviceStyle, $language, $advice, $createdAt)`,
     takes: {
       ...WRITTEN,
-      id: uuid,
-      userId: orNull(text),
-      visitorId: orNull(uuid),
-      creatorIpAddress: text,
-      advice: text,
-      createdAt: timestamptz,
+      id: t.uuid,
+      userId: t.orNull(t.text),
+      visitorId: t.orNull(t.uuid),
+      creatorIpAddress: t.text,
+      advice: t.text,
+      createdAt: t.timestamptz,
     },
   }).run,
 
   /** Keeps one from being deleted before the transaction ends. @returns whether it is there */
-  hold: statement({ name: 'advice-hold', sql: 'select 1 from advice_sessions where id = $1 for key share', takes: [uuid] }).some,
+  hold: statement({ name: 'advice-hold', sql: 'select 1 from advice_sessions where id = $1 for key share', takes: [t.uuid] })
+    .some,
 
-  remove: statement({ sql: 'delete from advice_sessions where id = $1', takes: [uuid] }).run,
+  remove: statement({ sql: 'delete from advice_sessions where id = $1', takes: [t.uuid] }).run,
 
   /** Gives a visitor's to a user: the user, the visitor. */
   claim: statement({
     sql: `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
-    takes: [text, uuid],
-    gives: { id: uuid, createdAt: timestamptz },
+    takes: [t.text, t.uuid],
+    gives: { id: t.uuid, createdAt: t.timestamptz },
   }).all,
 
   /** So many after an id. */
   after: statement({
     sql: 'select id, description, advice from advice_sessions where id > $1 order by id limit $2',
-    takes: [uuid, bigint],
-    gives: { id: uuid, description: text, advice: text },
+    takes: [t.uuid, t.bigint],
+    gives: { id: t.uuid, description: t.text, advice: t.text },
   }).all,
 
   /** A user's, so many after a creation and an id. `at` is the creation as PostgreSQL writes it: a date of JavaScript has less of it. */
@@ -46,14 +48,14 @@ export const adviceSessions = {
     sql: `select id, category, "adviceStyle", language, description, advice::json as advice, "creatorIpAddress" as "ipAddress", "createdAt",
         "createdAt"::text as at
       from advice_sessions where "userId" = $1 and ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,
-    takes: [text, timestamptz, uuid, bigint],
+    takes: [t.text, t.timestamptz, t.uuid, t.bigint],
     gives: {
       ...WRITTEN,
-      id: uuid,
-      advice: present(jsonb<unknown>()),
-      ipAddress: text,
-      createdAt: timestamptz,
-      at: present(text),
+      id: t.uuid,
+      advice: t.present(t.jsonb<unknown>()),
+      ipAddress: t.text,
+      createdAt: t.timestamptz,
+      at: t.present(t.text),
     },
   }).all,
 };
@@ -64,8 +66,8 @@ export const bookmarks = {
   of: statement({
     name: 'advice-bookmarks',
     sql: 'select "sessionId" as id from advice_bookmarks where "userId" = $1 order by "createdAt" desc, "sessionId"',
-    takes: [text],
-    gives: { id: uuid },
+    takes: [t.text],
+    gives: { id: t.uuid },
   }).values,
 
   /** Adds one of a user's own session. */
@@ -79,8 +81,8 @@ export const bookmarks = {
           on conflict do nothing returning 1)
       select exists (select from own) as found, exists (select from added) as added,
         not room.free and not exists (select from advice_bookmarks where "userId" = $1 and "sessionId" = $2) as full from room`,
-    takes: [text, uuid],
-    gives: { found: present(boolean), added: present(boolean), full: present(boolean) },
+    takes: [t.text, t.uuid],
+    gives: { found: t.present(t.boolean), added: t.present(t.boolean), full: t.present(t.boolean) },
   }).one,
 
   /** Removes one of a user's own session. */
@@ -88,8 +90,8 @@ export const bookmarks = {
     name: 'advice-unbookmark',
     sql: `with removed as (delete from advice_bookmarks where "userId" = $1 and "sessionId" = $2 returning 1)
       select exists (select from advice_sessions where id = $2 and "userId" = $1) as found, exists (select from removed) as removed`,
-    takes: [text, uuid],
-    gives: { found: present(boolean), removed: present(boolean) },
+    takes: [t.text, t.uuid],
+    gives: { found: t.present(t.boolean), removed: t.present(t.boolean) },
   }).one,
 
   /**
@@ -109,13 +111,13 @@ export const bookmarks = {
       group by own.id, own."createdAt", start.time order by min(given.place)
       limit greatest(0, ${BOOKMARKS_MAX} - (select count(*) from advice_bookmarks where "userId" = $1))
       on conflict do nothing returning "sessionId" as id`,
-    takes: [text, array(uuid)],
-    gives: { id: uuid },
+    takes: [t.text, t.array(t.uuid)],
+    gives: { id: t.uuid },
   }).values,
 
   exportOf: statement({
     sql: 'select "sessionId", "createdAt" from advice_bookmarks where "userId" = $1 order by "createdAt" desc',
-    takes: [text],
-    gives: { sessionId: uuid, createdAt: timestamptz },
+    takes: [t.text],
+    gives: { sessionId: t.uuid, createdAt: t.timestamptz },
   }).all,
 };

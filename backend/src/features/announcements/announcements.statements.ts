@@ -1,29 +1,30 @@
 import { ANNOUNCEMENT_TYPES, ANNOUNCEMENTS_MAX } from '@beside/common/announcements/announcements.constants';
-import { integer, namesOf, oneOf, orNull, type RowOf, statement, text, timestamptz } from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 
 /** The advisory lock under which announcements change one after the other. */
 const LOCK = 7_203_121;
 
 /** What a writer decides of an announcement. */
 const FIELDS = {
-  title: text,
-  message: text,
-  announcementType: oneOf(ANNOUNCEMENT_TYPES),
-  isActive: integer,
-  startDate: orNull(timestamptz),
-  endDate: orNull(timestamptz),
-  timeZone: text,
+  title: t.text,
+  message: t.text,
+  announcementType: t.oneOf(ANNOUNCEMENT_TYPES),
+  isActive: t.integer,
+  startDate: t.orNull(t.timestamptz),
+  endDate: t.orNull(t.timestamptz),
+  timeZone: t.text,
 };
 const ANNOUNCEMENT = {
   ...FIELDS,
-  id: integer,
-  title: orNull(text),
-  announcementType: text,
-  createdAt: timestamptz,
-  updatedAt: timestamptz,
-  revision: integer,
+  id: t.integer,
+  title: t.orNull(t.text),
+  announcementType: t.text,
+  createdAt: t.timestamptz,
+  updatedAt: t.timestamptz,
+  revision: t.integer,
 };
-const COLUMNS = namesOf(ANNOUNCEMENT);
+const COLUMNS = t.namesOf(ANNOUNCEMENT);
 
 export type AnnouncementRow = RowOf<typeof ANNOUNCEMENT>;
 export type AnnouncementFields = RowOf<typeof FIELDS>;
@@ -44,7 +45,7 @@ export const announcements = {
     gives: ANNOUNCEMENT,
   }).all,
 
-  byId: statement({ sql: `select ${COLUMNS} from site_announcements where id = $1`, takes: [integer], gives: ANNOUNCEMENT })
+  byId: statement({ sql: `select ${COLUMNS} from site_announcements where id = $1`, takes: [t.integer], gives: ANNOUNCEMENT })
     .first,
 
   /** @returns null: there are as many as there may be */
@@ -64,16 +65,16 @@ export const announcements = {
         "updatedAt" = now(),
         revision = revision + ((title, message, "announcementType") is distinct from ($title, $message, $announcementType))::int
       where id = $id returning ${COLUMNS}`,
-    takes: { ...FIELDS, id: integer },
+    takes: { ...FIELDS, id: t.integer },
     gives: ANNOUNCEMENT,
   }).first,
 
   toggle: statement({
     sql: `update site_announcements set "isActive" = 1 - "isActive", "updatedAt" = now() where id = $1 returning ${COLUMNS}`,
-    takes: [integer],
+    takes: [t.integer],
     gives: ANNOUNCEMENT,
   }).first,
 
   /** @returns whether it was there */
-  remove: statement({ sql: 'delete from site_announcements where id = $1', takes: [integer] }).some,
+  remove: statement({ sql: 'delete from site_announcements where id = $1', takes: [t.integer] }).some,
 };

@@ -5,34 +5,35 @@ import type { HelpView } from '@beside/common/safety/safety.views';
 import type { ConversationStatements } from '../../conversations/conversation.types.ts';
 import { messageSql, messageStatements } from '../../conversations/message.statements.ts';
 import { countDaily } from '../../database/counters.ts';
-import {
-  array,
-  bigint,
-  integer,
-  jsonb,
-  namesOf,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ChatMessage, ChatSession, Summary } from './chat.types.ts';
 
 const MESSAGE = {
-  ...{ id: bigint, sessionId: uuid, message: text, messageType: text, createdAt: timestamptz, clientMessageId: orNull(uuid) },
-  ...{ language: text, answersTo: orNull(bigint), replyId: orNull(uuid), help: orNull(jsonb<unknown>()), failure: orNull(text) },
-  change: orNull(bigint),
+  ...{
+    id: t.bigint,
+    sessionId: t.uuid,
+    message: t.text,
+    messageType: t.text,
+    createdAt: t.timestamptz,
+    clientMessageId: t.orNull(t.uuid),
+  },
+  ...{
+    language: t.text,
+    answersTo: t.orNull(t.bigint),
+    replyId: t.orNull(t.uuid),
+    help: t.orNull(t.jsonb<unknown>()),
+    failure: t.orNull(t.text),
+  },
+  change: t.orNull(t.bigint),
 };
-const COLUMNS = namesOf(MESSAGE);
+const COLUMNS = t.namesOf(MESSAGE);
 const SQL = messageSql('chat_messages', COLUMNS, 'uuid');
 /** The first key of a chat's advisory lock. */
 const LOCK = 7_203_120;
-const paged = { takes: [uuid, bigint, bigint, bigint], gives: { ...MESSAGE, all: present(bigint) } } as const;
-const help = orNull(jsonb<HelpView>());
+const paged = { takes: [t.uuid, t.bigint, t.bigint, t.bigint], gives: { ...MESSAGE, all: t.present(t.bigint) } } as const;
+const help = t.orNull(t.jsonb<HelpView>());
 
 /** A change of a stored message: its place is after all changes and new messages so far. */
 const CHANGED = `change = nextval(pg_get_serial_sequence('chat_messages', 'id'))`;
@@ -40,16 +41,16 @@ const CHANGED = `change = nextval(pg_get_serial_sequence('chat_messages', 'id'))
 const messages = messageStatements({
   after: statement({ name: 'chat-after', sql: SQL.after, ...paged }).all,
   before: statement({ name: 'chat-before', sql: SQL.before, ...paged }).all,
-  byIds: statement({ name: 'chat-by-ids', sql: SQL.byIds, takes: [uuid, array(bigint)], gives: MESSAGE }).all,
-  byClientId: statement({ name: 'chat-by-client-id', sql: SQL.byClientId, takes: [uuid, uuid], gives: MESSAGE }).first,
-  byClientIds: statement({ sql: SQL.byClientIds, takes: [array(uuid), array(uuid)], gives: MESSAGE }).all,
+  byIds: statement({ name: 'chat-by-ids', sql: SQL.byIds, takes: [t.uuid, t.array(t.bigint)], gives: MESSAGE }).all,
+  byClientId: statement({ name: 'chat-by-client-id', sql: SQL.byClientId, takes: [t.uuid, t.uuid], gives: MESSAGE }).first,
+  byClientIds: statement({ sql: SQL.byClientIds, takes: [t.array(t.uuid), t.array(t.uuid)], gives: MESSAGE }).all,
   read,
 });
 
 const lock = statement({
   name: 'chat-lock',
   sql: 'select pg_advisory_xact_lock($1, hashtext($2))',
-  takes: [integer, text],
+  takes: [t.integer, t.text],
 }).run;
 const insertQuestion = statement({
   name: 'chat-question',
@@ -57,8 +58,15 @@ const insertQuestion = statement({
     values ($sessionId, $userId, $message, 'user', $clientMessageId, $language, $replyId, $help, $node)
     on conflict ("sessionId", "clientMessageId") where "clientMessageId" is not null do nothing returning ${COLUMNS}`,
   takes: {
-    ...{ sessionId: uuid, userId: orNull(text), message: text, clientMessageId: uuid, language: text, replyId: uuid },
-    ...{ help, node: integer },
+    ...{
+      sessionId: t.uuid,
+      userId: t.orNull(t.text),
+      message: t.text,
+      clientMessageId: t.uuid,
+      language: t.text,
+      replyId: t.uuid,
+    },
+    ...{ help, node: t.integer },
   },
   gives: MESSAGE,
 }).first;
@@ -66,20 +74,20 @@ const insertReply = statement({
   name: 'chat-reply',
   sql: `insert into chat_messages ("sessionId", message, "messageType", language, "answersTo", help, "storedBy")
     values ($sessionId, $message, 'ai', $language, $answersTo, $help, $node) returning ${COLUMNS}`,
-  takes: { sessionId: uuid, message: text, language: text, answersTo: bigint, help, node: integer },
+  takes: { sessionId: t.uuid, message: t.text, language: t.text, answersTo: t.bigint, help, node: t.integer },
   gives: MESSAGE,
 }).one;
 const fail = statement({
   name: 'chat-fail',
   sql: `update chat_messages set failure = $failure, help = coalesce(help, $help), ${CHANGED}, "storedBy" = $node
     where "sessionId" = $sessionId and "clientMessageId" = $clientMessageId returning ${COLUMNS}`,
-  takes: { sessionId: uuid, clientMessageId: uuid, failure: text, help, node: integer },
+  takes: { sessionId: t.uuid, clientMessageId: t.uuid, failure: t.text, help, node: t.integer },
   gives: MESSAGE,
 }).first;
 const askAgain = statement({
   sql: `update chat_messages set failure = null, "replyId" = $2, ${CHANGED}, "storedBy" = $3
     where id = $1 and failure is not null returning ${COLUMNS}`,
-  takes: [bigint, uuid, integer],
+  takes: [t.bigint, t.uuid, t.integer],
   gives: MESSAGE,
 }).first;
 const questionToRetry = statement({
@@ -88,44 +96,44 @@ const questionToRetry = statement({
           else failure is not null or not exists (
             select from chat_messages r where r."sessionId" = $1 and r.id > q.id and r."answersTo" = q.id) end
     order by failure is null, "sessionId" desc, id desc limit 1`,
-  takes: [uuid, orNull(bigint)],
+  takes: [t.uuid, t.orNull(t.bigint)],
   gives: MESSAGE,
 }).first;
 const replyTo = statement({
   name: 'chat-reply-to',
   sql: `select ${COLUMNS} from chat_messages where "sessionId" = $1 and id > $2 and "answersTo" = $2 limit 1`,
-  takes: [uuid, bigint],
+  takes: [t.uuid, t.bigint],
   gives: MESSAGE,
 }).first;
 const summary = statement({
   name: 'chat-summary',
   sql: 'select summary, "summarisedTo" from chats where "sessionId" = $1',
-  takes: [uuid],
-  gives: { summary: text, summarisedTo: bigint },
+  takes: [t.uuid],
+  gives: { summary: t.text, summarisedTo: t.bigint },
 }).first;
 const setSummary = statement({
   sql: `insert into chats ("sessionId", summary, "summarisedTo") values ($1, $2, $3)
     on conflict ("sessionId") do update set summary = excluded.summary, "summarisedTo" = excluded."summarisedTo"
     where chats."summarisedTo" < excluded."summarisedTo"`,
-  takes: [uuid, text, bigint],
+  takes: [t.uuid, t.text, t.bigint],
 }).run;
 const extent = statement({
   name: 'chat-extent',
   sql: 'select count(*) as count, max(greatest(id, change)) as last from chat_messages where "sessionId" = $1',
-  takes: [uuid],
-  gives: { count: present(bigint), last: orNull(bigint) },
+  takes: [t.uuid],
+  gives: { count: t.present(t.bigint), last: t.orNull(t.bigint) },
 }).one;
 const lastPosition = statement({
   sql: 'select greatest((select max(id) from chat_messages), (select max(change) from chat_messages where change is not null)) as last',
-  gives: { last: orNull(bigint) },
+  gives: { last: t.orNull(t.bigint) },
 }).value;
 const since = statement({
   name: 'chat-reconcile',
   sql: `(select id as position, id, "sessionId" from chat_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3)
     union all (select change, id, "sessionId" from chat_messages where change > $1 and "storedBy" is distinct from $2 order by change limit $3)
     order by position limit $3`,
-  takes: [bigint, integer, bigint],
-  gives: { position: present(bigint), id: bigint, sessionId: uuid },
+  takes: [t.bigint, t.integer, t.bigint],
+  gives: { position: t.present(t.bigint), id: t.bigint, sessionId: t.uuid },
 }).all;
 
 /** What the engine of conversations asks. The rows that chats are about are the advice's. */
@@ -198,7 +206,7 @@ export const chatStatements = {
   hasHelp: statement({
     name: 'chat-has-help',
     sql: 'select 1 from chat_messages where "sessionId" = $1 and help is not null limit 1',
-    takes: [uuid],
+    takes: [t.uuid],
   }).some,
 
   async summary(db: Transaction, sessionId: string): Promise<Summary> {

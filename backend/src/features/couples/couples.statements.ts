@@ -4,110 +4,115 @@ import { isLanguage, LANGUAGES, type Language } from '@beside/common/language/la
 import type { ConversationStatements } from '../../conversations/conversation.types.ts';
 import { messageSql, messageStatements } from '../../conversations/message.statements.ts';
 import { countDaily } from '../../database/counters.ts';
-import {
-  array,
-  bigint,
-  integer,
-  namesOf,
-  oneOf,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 
 const SESSION = {
-  ...{ id: bigint, sessionToken: text, sessionName: text, partner1Id: orNull(text), partner1Name: text },
-  ...{ partner2Id: orNull(text), partner2VisitorId: orNull(uuid), partner2Name: orNull(text) },
-  ...{ isActive: integer, createdAt: timestamptz, creatorAddress: orNull(text), language: text, unanswered: orNull(text) },
+  ...{ id: t.bigint, sessionToken: t.text, sessionName: t.text, partner1Id: t.orNull(t.text), partner1Name: t.text },
+  ...{ partner2Id: t.orNull(t.text), partner2VisitorId: t.orNull(t.uuid), partner2Name: t.orNull(t.text) },
   ...{
-    partner1Language: orNull(text),
-    partner2Language: orNull(text),
-    partner1Read: orNull(bigint),
-    partner2Read: orNull(bigint),
+    isActive: t.integer,
+    createdAt: t.timestamptz,
+    creatorAddress: t.orNull(t.text),
+    language: t.text,
+    unanswered: t.orNull(t.text),
+  },
+  ...{
+    partner1Language: t.orNull(t.text),
+    partner2Language: t.orNull(t.text),
+    partner1Read: t.orNull(t.bigint),
+    partner2Read: t.orNull(t.bigint),
   },
 };
 const MESSAGE = {
-  ...{ id: bigint, sessionId: bigint, message: text, messageType: text, senderRole: orNull(text), senderName: text },
-  ...{ language: text, clientMessageId: orNull(uuid), createdAt: timestamptz, answersTo: orNull(bigint) },
+  ...{
+    id: t.bigint,
+    sessionId: t.bigint,
+    message: t.text,
+    messageType: t.text,
+    senderRole: t.orNull(t.text),
+    senderName: t.text,
+  },
+  ...{ language: t.text, clientMessageId: t.orNull(t.uuid), createdAt: t.timestamptz, answersTo: t.orNull(t.bigint) },
 };
-const IN_SESSIONS = namesOf(SESSION);
-const IN_MESSAGES = namesOf(MESSAGE);
+const IN_SESSIONS = t.namesOf(SESSION);
+const IN_MESSAGES = t.namesOf(MESSAGE);
 const SQL = messageSql('couples_messages', IN_MESSAGES, 'bigint');
-const paged = { takes: [bigint, bigint, bigint, bigint], gives: { ...MESSAGE, all: present(bigint) } } as const;
+const paged = { takes: [t.bigint, t.bigint, t.bigint, t.bigint], gives: { ...MESSAGE, all: t.present(t.bigint) } } as const;
 
 const messages = messageStatements({
   after: statement({ name: 'couples-after', sql: SQL.after, ...paged }).all,
   before: statement({ name: 'couples-before', sql: SQL.before, ...paged }).all,
-  byIds: statement({ name: 'couples-by-ids', sql: SQL.byIds, takes: [bigint, array(bigint)], gives: MESSAGE }).all,
-  byClientId: statement({ name: 'couples-by-client-id', sql: SQL.byClientId, takes: [bigint, uuid], gives: MESSAGE }).first,
-  byClientIds: statement({ sql: SQL.byClientIds, takes: [array(bigint), array(uuid)], gives: MESSAGE }).all,
+  byIds: statement({ name: 'couples-by-ids', sql: SQL.byIds, takes: [t.bigint, t.array(t.bigint)], gives: MESSAGE }).all,
+  byClientId: statement({ name: 'couples-by-client-id', sql: SQL.byClientId, takes: [t.bigint, t.uuid], gives: MESSAGE }).first,
+  byClientIds: statement({ sql: SQL.byClientIds, takes: [t.array(t.bigint), t.array(t.uuid)], gives: MESSAGE }).all,
   read: readMessage,
 });
 
 const byToken = statement({
   name: 'couples-by-token',
   sql: `select ${IN_SESSIONS} from couples_sessions where "sessionToken" = $1`,
-  takes: [text],
+  takes: [t.text],
   gives: SESSION,
 }).first;
 const byId = statement({
   name: 'couples-by-id',
   sql: `select ${IN_SESSIONS} from couples_sessions where id = $1`,
-  takes: [bigint],
+  takes: [t.bigint],
   gives: SESSION,
 }).first;
-const now = statement({ name: 'couples-now', sql: 'select clock_timestamp() as now', gives: { now: present(timestamptz) } }).one;
+const now = statement({
+  name: 'couples-now',
+  sql: 'select clock_timestamp() as now',
+  gives: { now: t.present(t.timestamptz) },
+}).one;
 const insert = statement({
   sql: `insert into couples_sessions ("sessionToken", "sessionName", "partner1Id", "partner1Name", "creatorAddress", language, "requestId")
     values ($sessionToken, $sessionName, $partner1Id, $partner1Name, $creatorAddress, $language, $requestId)
     on conflict ("partner1Id", "requestId") do nothing returning ${IN_SESSIONS}`,
   takes: {
-    ...{ sessionToken: text, sessionName: text, partner1Id: text, partner1Name: text },
-    ...{ creatorAddress: orNull(text), language: text, requestId: orNull(uuid) },
+    ...{ sessionToken: t.text, sessionName: t.text, partner1Id: t.text, partner1Name: t.text },
+    ...{ creatorAddress: t.orNull(t.text), language: t.text, requestId: t.orNull(t.uuid) },
   },
   gives: SESSION,
 }).first;
 const byRequest = statement({
   sql: `select ${IN_SESSIONS} from couples_sessions where "partner1Id" = $1 and "requestId" = $2`,
-  takes: [text, uuid],
+  takes: [t.text, t.uuid],
   gives: SESSION,
 }).first;
 const join = statement({
   sql: `update couples_sessions
     set "partner2Id" = $userId, "partner2VisitorId" = $visitorId, "partner2Name" = $name, "partner2Language" = $language
     where id = $id and "partner2Name" is null and "isActive" = 1 returning ${IN_SESSIONS}`,
-  takes: { id: bigint, userId: orNull(text), visitorId: orNull(uuid), name: text, language: orNull(text) },
+  takes: { id: t.bigint, userId: t.orNull(t.text), visitorId: t.orNull(t.uuid), name: t.text, language: t.orNull(t.text) },
   gives: SESSION,
 }).first;
 const insertAnswer = statement({
   name: 'couples-insert-answer',
   sql: `insert into couples_messages ("sessionId", "senderName", message, "messageType", language, "answersTo", "storedBy", "createdAt")
     select id, 'Counsellor', $2, 'ai', language, $3, $4, clock_timestamp() from couples_sessions where id = $1 returning ${IN_MESSAGES}`,
-  takes: [bigint, text, bigint, integer],
+  takes: [t.bigint, t.text, t.bigint, t.integer],
   gives: MESSAGE,
 }).first;
 const answered = statement({
   name: 'couples-answered',
   sql: 'update couples_sessions set unanswered = null where id = $1 and unanswered is not null',
-  takes: [bigint],
+  takes: [t.bigint],
 }).run;
 const reads = statement({
   name: 'couples-reads',
   sql: 'select id, "partner1Read", "partner2Read" from couples_sessions where id = any($1)',
-  takes: [array(bigint)],
-  gives: { id: bigint, partner1Read: orNull(bigint), partner2Read: orNull(bigint) },
+  takes: [t.array(t.bigint)],
+  gives: { id: t.bigint, partner1Read: t.orNull(t.bigint), partner2Read: t.orNull(t.bigint) },
 }).all;
 const newestUpTo = statement({
   name: 'couples-newest-up-to',
   sql: `select max(id) as newest from couples_messages where "sessionId" = $1 and id <= $2`,
-  takes: [bigint, bigint],
-  gives: { newest: orNull(bigint) },
+  takes: [t.bigint, t.bigint],
+  gives: { newest: t.orNull(t.bigint) },
 }).value;
 const setReads = statement({
   sql: `with free as (
@@ -115,13 +120,13 @@ const setReads = statement({
       join unnest($1::bigint[], $2::bigint[], $3::bigint[]) as r (id, one, two) on s.id = r.id order by s.id for update of s skip locked)
     update couples_sessions s set "partner1Read" = greatest(s."partner1Read", f.one), "partner2Read" = greatest(s."partner2Read", f.two)
     from free f where s.id = f.id returning s.id`,
-  takes: [array(bigint), array(orNull(bigint)), array(orNull(bigint))],
-  gives: { id: bigint },
+  takes: [t.array(t.bigint), t.array(t.orNull(t.bigint)), t.array(t.orNull(t.bigint))],
+  gives: { id: t.bigint },
 }).values;
 const languageOf = (role: CouplesRole) =>
   statement({
     sql: `update couples_sessions set "${role}Language" = $2 where id = $1 and "${role}Language" is distinct from $2`,
-    takes: [bigint, oneOf(LANGUAGES)],
+    takes: [t.bigint, t.oneOf(LANGUAGES)],
   }).run;
 const setLanguage = { partner1: languageOf('partner1'), partner2: languageOf('partner2') };
 const partOfHistory = (column: string): string =>
@@ -129,21 +134,24 @@ const partOfHistory = (column: string): string =>
 const history = statement({
   name: 'couples-history',
   sql: `${partOfHistory('partner1Id')} union all ${partOfHistory('partner2Id')} order by id desc limit $2`,
-  takes: [text, bigint, bigint],
+  takes: [t.text, t.bigint, t.bigint],
   gives: SESSION,
 }).all;
 const extent = statement({
   name: 'couples-extent',
   sql: 'select count(*) as count, max(id) as last from couples_messages where "sessionId" = $1',
-  takes: [bigint],
-  gives: { count: present(bigint), last: orNull(bigint) },
+  takes: [t.bigint],
+  gives: { count: t.present(t.bigint), last: t.orNull(t.bigint) },
 }).one;
-const lastPosition = statement({ sql: 'select max(id) as last from couples_messages', gives: { last: orNull(bigint) } }).value;
+const lastPosition = statement({
+  sql: 'select max(id) as last from couples_messages',
+  gives: { last: t.orNull(t.bigint) },
+}).value;
 const since = statement({
   name: 'couples-reconcile',
   sql: `select id, "sessionId" from couples_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3`,
-  takes: [bigint, integer, bigint],
-  gives: { id: bigint, sessionId: bigint },
+  takes: [t.bigint, t.integer, t.bigint],
+  gives: { id: t.bigint, sessionId: t.bigint },
 }).all;
 
 /** What the engine of conversations asks. */
@@ -189,9 +197,9 @@ export const couplesStatements = {
     who: { userId: string | null; visitorId: string | null; name: string; language: Language | null },
   ): Promise<CouplesSession | null> => sessionOf(await join(db, { ...who, id, visitorId: who.userId ? null : who.visitorId })),
 
-  end: statement({ sql: 'update couples_sessions set "isActive" = 0 where id = $1 and "isActive" = 1', takes: [bigint] }).run,
+  end: statement({ sql: 'update couples_sessions set "isActive" = 0 where id = $1 and "isActive" = 1', takes: [t.bigint] }).run,
 
-  remove: statement({ sql: 'delete from couples_sessions where id = $1', takes: [bigint] }).run,
+  remove: statement({ sql: 'delete from couples_sessions where id = $1', takes: [t.bigint] }).run,
 
   /** Stores a counsellor reply; it also answers what an earlier failure left. */
   async insertAnswer(
@@ -206,7 +214,7 @@ export const couplesStatements = {
 
   setUnanswered: statement({
     sql: 'update couples_sessions set unanswered = $2 where id = $1',
-    takes: [bigint, orNull(text)],
+    takes: [t.bigint, t.orNull(t.text)],
   }).run,
 
   async reads(db: Transaction, ids: number[]): Promise<Map<number, CouplesSession['reads']>> {
@@ -242,22 +250,22 @@ export const couplesStatements = {
   hasUserMessageAfter: statement({
     name: 'couples-has-after',
     sql: `select 1 from couples_messages where "sessionId" = $1 and id > $2 and "messageType" = 'user' limit 1`,
-    takes: [bigint, bigint],
+    takes: [t.bigint, t.bigint],
   }).some,
 };
 
 /** Statements that take a conversation's lock for the rest of the transaction. */
 export const couplesLocks = {
-  one: statement({ name: 'couples-enter', sql: 'select couples_enter($1)', takes: [bigint] }).run,
+  one: statement({ name: 'couples-enter', sql: 'select couples_enter($1)', takes: [t.bigint] }).run,
 
   /** Every session of a user, in one order. */
   ofUser: statement({
     sql: `select couples_enter(id) from (select id from couples_sessions where "partner1Id" = $1 or "partner2Id" = $1 order by id) as sessions`,
-    takes: [text],
+    takes: [t.text],
   }).run,
 
   /** Also asks for a reply now. */
-  asking: statement({ sql: 'select couples_enter_asking(array[$1::bigint], 0)', takes: [bigint] }).run,
+  asking: statement({ sql: 'select couples_enter_asking(array[$1::bigint], 0)', takes: [t.bigint] }).run,
 };
 
 function sessionOf(row: RowOf<typeof SESSION> | null): CouplesSession | null {

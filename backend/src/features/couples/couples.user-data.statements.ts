@@ -1,11 +1,12 @@
-import { bigint, boolean, orNull, present, statement, text, timestamptz, uuid } from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
 
 /** The statements on what is a user's, or becomes it. */
 export const userDataStatements = {
   /** Moves a visitor's seats to the account. */
   claimSeats: statement({
     sql: `update couples_sessions set "partner2Id" = $1, "partner2VisitorId" = null where "partner2VisitorId" = $2 and "partner1Id" <> $1`,
-    takes: [text, uuid],
+    takes: [t.text, t.uuid],
   }).run,
 
   /** A creator who tried their own link frees that seat again. */
@@ -13,7 +14,7 @@ export const userDataStatements = {
     sql: `update couples_sessions s set "partner2VisitorId" = null, "partner2Name" = null, "partner2Language" = null, "partner2Read" = null
       where "partner2VisitorId" = $2 and "partner1Id" = $1
         and not exists (select 1 from couples_messages where "sessionId" = s.id and "senderRole" = 'partner2')`,
-    takes: [text, uuid],
+    takes: [t.text, t.uuid],
   }).run,
 
   /** A page of a user's sessions, for an export. */
@@ -21,10 +22,16 @@ export const userDataStatements = {
     sql: `select s.id, s."sessionName", s."partner1Name", s."partner2Name", s."isActive" = 1 as "isActive", s."createdAt",
         case when s."partner1Id" = $1 then s."creatorAddress" end as "ipAddress"
       from couples_sessions s where (s."partner1Id" = $1 or s."partner2Id" = $1) and s.id > $2 order by s.id limit $3`,
-    takes: [text, bigint, bigint],
+    takes: [t.text, t.bigint, t.bigint],
     gives: {
-      ...{ id: bigint, sessionName: text, partner1Name: text, partner2Name: orNull(text), isActive: present(boolean) },
-      ...{ createdAt: timestamptz, ipAddress: orNull(text) },
+      ...{
+        id: t.bigint,
+        sessionName: t.text,
+        partner1Name: t.text,
+        partner2Name: t.orNull(t.text),
+        isActive: t.present(t.boolean),
+      },
+      ...{ createdAt: t.timestamptz, ipAddress: t.orNull(t.text) },
     },
   }).all,
 
@@ -38,7 +45,7 @@ export const userDataStatements = {
                            where t."messageId" = m.id and t.text is not null),
           'translationsGeneratedBy', (select 'ai' from couples_translations t where t."messageId" = m.id and t.text is not null limit 1))) as message
         from couples_messages m where m."sessionId" = $1 and m.id > $2 order by m.id limit $3) page`,
-    takes: [bigint, bigint, bigint],
-    gives: { items: orNull(text), last: orNull(bigint) },
+    takes: [t.bigint, t.bigint, t.bigint],
+    gives: { items: t.orNull(t.text), last: t.orNull(t.bigint) },
   }).one,
 };

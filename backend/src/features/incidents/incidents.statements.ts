@@ -1,19 +1,6 @@
 import { CHECK_FAULTS, STATUS_KINDS } from '@beside/common/incidents/incidents.constants';
-import {
-  array,
-  boolean,
-  float,
-  integer,
-  namesOf,
-  oneOf,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Incident } from './incidents.types.ts';
 
@@ -24,36 +11,41 @@ const APART_S = 45;
 /** Seconds for which a manual check shows incidents while the monitor is stopped: nobody would take them off later. */
 const STOPPED_S = 3600;
 
-const fault = oneOf(CHECK_FAULTS);
+const fault = t.oneOf(CHECK_FAULTS);
 const MONITOR = {
-  isRunning: integer,
-  statusPageUrl: orNull(text),
-  feedUrl: orNull(text),
-  format: orNull(text),
-  lastCheck: orNull(timestamptz),
-  lastSuccess: orNull(timestamptz),
-  fault: orNull(text),
-  faultStatus: orNull(integer),
+  isRunning: t.integer,
+  statusPageUrl: t.orNull(t.text),
+  feedUrl: t.orNull(t.text),
+  format: t.orNull(t.text),
+  lastCheck: t.orNull(t.timestamptz),
+  lastSuccess: t.orNull(t.timestamptz),
+  fault: t.orNull(t.text),
+  faultStatus: t.orNull(t.integer),
 };
 export type MonitorRow = RowOf<typeof MONITOR>;
 
 const NOTICE = {
-  id: integer,
-  status: text,
-  title: orNull(text),
-  message: text,
-  isActive: integer,
-  createdAt: timestamptz,
-  updatedAt: timestamptz,
-  externalId: orNull(text),
-  url: orNull(text),
-  isDemo: integer,
-  endsAt: orNull(timestamptz),
-  revision: integer,
+  id: t.integer,
+  status: t.text,
+  title: t.orNull(t.text),
+  message: t.text,
+  isActive: t.integer,
+  createdAt: t.timestamptz,
+  updatedAt: t.timestamptz,
+  externalId: t.orNull(t.text),
+  url: t.orNull(t.text),
+  isDemo: t.integer,
+  endsAt: t.orNull(t.timestamptz),
+  revision: t.integer,
 };
 export type NoticeRow = RowOf<typeof NOTICE>;
 
-const LEASE = { id: present(uuid), startedAt: present(timestamptz), statusPageUrl: present(text), feedUrl: orNull(text) };
+const LEASE = {
+  id: t.present(t.uuid),
+  startedAt: t.present(t.timestamptz),
+  statusPageUrl: t.present(t.text),
+  feedUrl: t.orNull(t.text),
+};
 export type Lease = RowOf<typeof LEASE>;
 
 /** How a check ended. */
@@ -61,7 +53,7 @@ export type CheckEnd =
   | { format: string; feedUrl: string }
   | { fault: RowOf<{ fault: typeof fault }>['fault']; status: number | null };
 
-const END = { fault: orNull(fault), status: orNull(integer), format: orNull(text), feedUrl: orNull(text) };
+const END = { fault: t.orNull(fault), status: t.orNull(t.integer), format: t.orNull(t.text), feedUrl: t.orNull(t.text) };
 const valuesOf = (end: CheckEnd) => ({ ...{ fault: null, status: null, format: null, feedUrl: null }, ...end });
 
 const endLease = statement({
@@ -69,7 +61,7 @@ const endLease = statement({
       "faultStatus" = $status::int, format = coalesce($format::text, format), "feedUrl" = coalesce($feedUrl::text, "feedUrl"),
       "lastSuccess" = case when $fault::text is null then $startedAt else "lastSuccess" end
     where id = 1 and "leaseId" = $id`,
-  takes: { ...END, id: uuid, startedAt: timestamptz },
+  takes: { ...END, id: t.uuid, startedAt: t.timestamptz },
 }).some;
 
 const setAddress = statement({
@@ -77,15 +69,15 @@ const setAddress = statement({
       format = $format::text, "feedUrl" = $feedUrl::text,
       "lastCheck" = case when $fault::text is null then null else now() end, "lastSuccess" = null, "leaseId" = null, "leaseUntil" = null
     where id = 1`,
-  takes: { ...END, statusPageUrl: text },
+  takes: { ...END, statusPageUrl: t.text },
 }).run;
 
 /** The statements on `incident_monitor`, whose one row is always there. Each runs on the pool, or in a transaction. */
 export const monitor = {
-  read: statement({ sql: `select ${namesOf(MONITOR)} from incident_monitor where id = 1`, gives: MONITOR }).one,
+  read: statement({ sql: `select ${t.namesOf(MONITOR)} from incident_monitor where id = 1`, gives: MONITOR }).one,
 
   /** Reads it under the lock that puts all changes of it and its notices in one line. */
-  lock: statement({ sql: `select ${namesOf(MONITOR)} from incident_monitor where id = 1 for update`, gives: MONITOR }).one,
+  lock: statement({ sql: `select ${t.namesOf(MONITOR)} from incident_monitor where id = 1 for update`, gives: MONITOR }).one,
 
   /**
    * Begins a check under an id, on one node at a time: by hand, or else only while the monitor runs, and once a minute in the whole cluster.
@@ -96,14 +88,14 @@ export const monitor = {
       where id = 1 and "statusPageUrl" is not null and ("leaseUntil" is null or "leaseUntil" < now())
         and ($2 or ("isRunning" = 1 and ("lastCheck" is null or "lastCheck" < now() - make_interval(secs => ${APART_S}))))
       returning "leaseId" as id, now() as "startedAt", "statusPageUrl", "feedUrl"`,
-    takes: [uuid, boolean],
+    takes: [t.uuid, t.boolean],
     gives: LEASE,
   }).first,
 
   /** Gives a lease back without a result: the check did not take place. */
   dropLease: statement({
     sql: 'update incident_monitor set "leaseId" = null, "leaseUntil" = null where id = 1 and "leaseId" = $1',
-    takes: [uuid],
+    takes: [t.uuid],
   }).run,
 
   /** Ends a check. @returns false: it counts no longer, since the monitor was stopped or set to another address meanwhile */
@@ -115,7 +107,7 @@ export const monitor = {
     sql: `update incident_monitor set "isRunning" = $1::boolean::int, "leaseId" = case when $1 then "leaseId" end,
         "leaseUntil" = case when $1 then "leaseUntil" end
       where id = 1`,
-    takes: [boolean],
+    takes: [t.boolean],
   }).run,
 
   /** Sets another address, as if it had never been checked but for how this went. */
@@ -125,7 +117,7 @@ export const monitor = {
 
 /** What is on the site because of the monitor, the newest first. */
 export const activeNotices = statement({
-  sql: `select ${namesOf(NOTICE)} from system_status where "isActive" = 1 and ("endsAt" is null or "endsAt" > now()) order by id desc`,
+  sql: `select ${t.namesOf(NOTICE)} from system_status where "isActive" = 1 and ("endsAt" is null or "endsAt" > now()) order by id desc`,
   gives: NOTICE,
 }).all;
 
@@ -134,14 +126,14 @@ const LISTED =
 /** Nobody takes them off later while the monitor is stopped. */
 const ENDS_AT = `case when not $isRunning then now() + make_interval(secs => ${STOPPED_S}) end`;
 const INCIDENTS = {
-  ...{ id: array(text), status: array(text), title: array(text), message: array(text) },
-  ...{ url: array(orNull(text)), isRunning: boolean },
+  ...{ id: t.array(t.text), status: t.array(t.text), title: t.array(t.text), message: t.array(t.text) },
+  ...{ url: t.array(t.orNull(t.text)), isRunning: t.boolean },
 };
 
 const endOthers = statement({
   sql: `update system_status set "isActive" = 0, "updatedAt" = now()
     where "isActive" = 1 and ("endsAt" <= now() or ("isDemo" = 0 and not "externalId" = any($1)))`,
-  takes: [array(text)],
+  takes: [t.array(t.text)],
 }).count;
 const changeShown = statement({
   sql: `update system_status s set status = i.status, title = i.title, message = i.message, url = i.url, "updatedAt" = now(),
@@ -179,6 +171,6 @@ export const endDemos = statement({
 export const insertDemo = statement({
   sql: `insert into system_status (status, title, message, "isDemo", "createdBy", "endsAt")
     values ($status, $title, $message, 1, $userId, now() + make_interval(secs => $seconds)) returning id`,
-  takes: { status: oneOf(STATUS_KINDS), title: text, message: text, userId: text, seconds: float },
-  gives: { id: integer },
+  takes: { status: t.oneOf(STATUS_KINDS), title: t.text, message: t.text, userId: t.text, seconds: t.float },
+  gives: { id: t.integer },
 }).one;

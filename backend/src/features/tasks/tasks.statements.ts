@@ -1,38 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { TASK_KINDS, TASK_STATES, TASKS_DONE_MAX, TASKS_MAX } from '@beside/common/tasks/tasks.constants';
 import type { TaskDetails } from '@beside/common/tasks/tasks.views';
-import {
-  array,
-  boolean,
-  integer,
-  jsonb,
-  namesOf,
-  oneOf,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-const kind = oneOf(TASK_KINDS);
-const state = oneOf(TASK_STATES);
+const kind = t.oneOf(TASK_KINDS);
+const state = t.oneOf(TASK_STATES);
 /** What the owner reads of a task, and what an account's export has of it. */
 const SAID = {
   kind,
-  subject: text,
-  state: orNull(state),
-  cents: orNull(integer),
-  dueAt: orNull(timestamptz),
-  details: jsonb<TaskDetails>(),
+  subject: t.text,
+  state: t.orNull(state),
+  cents: t.orNull(t.integer),
+  dueAt: t.orNull(t.timestamptz),
+  details: t.jsonb<TaskDetails>(),
 };
-const EXPORTED = { ...SAID, createdAt: timestamptz, doneAt: orNull(timestamptz) };
+const EXPORTED = { ...SAID, createdAt: t.timestamptz, doneAt: t.orNull(t.timestamptz) };
 /** A task, without its user's name. */
-const TASK = { ...EXPORTED, id: uuid, userId: orNull(text), isSettled: boolean };
-const COLUMNS = namesOf(TASK);
+const TASK = { ...EXPORTED, id: t.uuid, userId: t.orNull(t.text), isSettled: t.boolean };
+const COLUMNS = t.namesOf(TASK);
 
 export type TaskRow = RowOf<typeof TASK>;
 /** What a task says when it is opened. */
@@ -45,8 +32,8 @@ const insert = statement({
         "isSettled" = false
       where owner_tasks.state is distinct from excluded.state
     returning id`,
-  takes: [uuid, kind, text, orNull(state), orNull(text), orNull(integer), orNull(timestamptz), SAID.details],
-  gives: { id: uuid },
+  takes: [t.uuid, kind, t.text, t.orNull(state), t.orNull(t.text), t.orNull(t.integer), t.orNull(t.timestamptz), SAID.details],
+  gives: { id: t.uuid },
 });
 
 /** The statements on `owner_tasks`. Each runs on the pool, or in a transaction. */
@@ -61,48 +48,48 @@ export const ownerTasks = {
   /** Gives a task other details, in the state that it has: its kind, its subject. @returns whether they differ */
   describe: statement({
     sql: 'update owner_tasks set details = $3 where kind = $1 and subject = $2 and details is distinct from $3::jsonb',
-    takes: [kind, text, SAID.details],
+    takes: [kind, t.text, SAID.details],
   }).some,
 
   /** @returns whether it was open */
   finish: statement({
     sql: `update owner_tasks set "doneAt" = $2 where id = $1 and "doneAt" is null`,
-    takes: [uuid, timestamptz],
+    takes: [t.uuid, t.timestamptz],
   }).some,
 
   /** Closes what has settled by itself: its kind, its subject, the time. @returns whether it was open */
   settle: statement({
     sql: `update owner_tasks set "doneAt" = $3, "isSettled" = true where kind = $1 and subject = $2 and "doneAt" is null`,
-    takes: [kind, text, timestamptz],
+    takes: [kind, t.text, t.timestamptz],
   }).some,
 
   /** Closes what has settled by itself of a user: a kind, its states, the time. @returns whether any was open */
   settleOf: statement({
     sql: `update owner_tasks set "doneAt" = $4, "isSettled" = true
       where "userId" = $1 and kind = $2 and state = any($3) and "doneAt" is null`,
-    takes: [text, kind, array(state), timestamptz],
+    takes: [t.text, kind, t.array(state), t.timestamptz],
   }).some,
 
   /** A user's oldest open task of a kind. */
   openOf: statement({
     sql: `select ${COLUMNS} from owner_tasks where "userId" = $1 and kind = $2 and "doneAt" is null order by "createdAt", id limit 1`,
-    takes: [text, kind],
+    takes: [t.text, kind],
     gives: TASK,
   }).first,
 
-  byId: statement({ sql: `select ${COLUMNS} from owner_tasks where id = $1`, takes: [uuid], gives: TASK }).first,
+  byId: statement({ sql: `select ${COLUMNS} from owner_tasks where id = $1`, takes: [t.uuid], gives: TASK }).first,
 
   /** By its kind and subject. */
   find: statement({
     sql: `select ${COLUMNS} from owner_tasks where kind = $1 and subject = $2`,
-    takes: [kind, text],
+    takes: [kind, t.text],
     gives: TASK,
   }).first,
 
   /** Whether a user has an open task of a kind in a state. */
   hasOpen: statement({
     sql: `select 1 from owner_tasks where "userId" = $1 and kind = $2 and state = $3 and "doneAt" is null limit 1`,
-    takes: [text, kind, state],
+    takes: [t.text, kind, state],
   }).some,
 
   /** The open tasks of a kind in a state. */
@@ -122,12 +109,12 @@ export const ownerTasks = {
 
   countOpen: statement({
     sql: `select count(*)::int as count from owner_tasks where "doneAt" is null`,
-    gives: { count: present(integer) },
+    gives: { count: t.present(t.integer) },
   }).value,
 
   exportOf: statement({
-    sql: `select ${namesOf(EXPORTED)} from owner_tasks where "userId" = $1 order by "createdAt"`,
-    takes: [text],
+    sql: `select ${t.namesOf(EXPORTED)} from owner_tasks where "userId" = $1 order by "createdAt"`,
+    takes: [t.text],
     gives: EXPORTED,
   }).all,
 };

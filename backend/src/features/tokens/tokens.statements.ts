@@ -1,21 +1,22 @@
-import { array, boolean, integer, orNull, present, type RowOf, statement, text, timestamptz } from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { SESSION_USER, SESSION_USER_COLUMNS } from '../../http/session-user.ts';
 
 /** A token with its user's name and address. */
 const TOKEN = {
-  id: integer,
-  userId: text,
-  tokenName: text,
-  prefix: text,
-  permissions: array(text),
-  isActive: integer,
-  createdAt: timestamptz,
-  expiresAt: orNull(timestamptz),
-  lastUsed: orNull(timestamptz),
-  firstName: text,
-  lastName: text,
-  email: text,
+  id: t.integer,
+  userId: t.text,
+  tokenName: t.text,
+  prefix: t.text,
+  permissions: t.array(t.text),
+  isActive: t.integer,
+  createdAt: t.timestamptz,
+  expiresAt: t.orNull(t.timestamptz),
+  lastUsed: t.orNull(t.timestamptz),
+  firstName: t.text,
+  lastName: t.text,
+  email: t.text,
 };
 export type TokenRow = RowOf<typeof TOKEN>;
 
@@ -24,13 +25,13 @@ const HOLDS = `t."isActive" = 1 and (t."expiresAt" is null or t."expiresAt" > no
 /** Locks users by id, as everyone locks several. @returns how many are there */
 const lockUsers = statement({
   sql: 'select 1 from users where id = any($1::text[]) order by id for no key update',
-  takes: [array(text)],
+  takes: [t.array(t.text)],
 }).count;
 
 const count = statement({
   sql: 'select count(*)::int as count from api_tokens where "userId" = $1',
-  takes: [text],
-  gives: { count: present(integer) },
+  takes: [t.text],
+  gives: { count: t.present(t.integer) },
 }).value;
 
 /** The statements on `api_tokens`. Each runs on the pool, or in a transaction. */
@@ -41,14 +42,14 @@ export const tokens = {
     sql: `select t.id as "tokenId", t.permissions, t."expiresAt",
         coalesce(t."lastUsed" < now() - interval '1 minute', true) as "isStale", ${SESSION_USER_COLUMNS}
       from api_tokens t join users u on u.id = t."userId" where t."tokenHash" = $1 and ${HOLDS}`,
-    takes: [text],
+    takes: [t.text],
     gives: {
       ...SESSION_USER,
-      tokenId: integer,
-      permissions: array(text),
-      expiresAt: orNull(timestamptz),
+      tokenId: t.integer,
+      permissions: t.array(t.text),
+      expiresAt: t.orNull(t.timestamptz),
       /** `lastUsed` is older than a minute. */
-      isStale: present(boolean),
+      isStale: t.present(t.boolean),
     },
   }).first,
 
@@ -56,14 +57,14 @@ export const tokens = {
   holding: statement({
     sql: `select t.id as "tokenId", u."isAdmin", u."isOwner" from api_tokens t join users u on u.id = t."userId"
       where t.id = any($1) and ${HOLDS}`,
-    takes: [array(integer)],
-    gives: { tokenId: integer, isAdmin: integer, isOwner: integer },
+    takes: [t.array(t.integer)],
+    gives: { tokenId: t.integer, isAdmin: t.integer, isOwner: t.integer },
   }).all,
 
   /** Again only after a minute, whichever node asks: a busy token is not rewritten with each call. */
   used: statement({
     sql: `update api_tokens set "lastUsed" = now() where id = $1 and coalesce("lastUsed" < now() - interval '1 minute', true)`,
-    takes: [integer],
+    takes: [t.integer],
   }).run,
 
   /** All (null), or a user's, the newest first. */
@@ -71,7 +72,7 @@ export const tokens = {
     sql: `select t.id, t."userId", t."tokenName", t.prefix, t.permissions, t."isActive", t."createdAt", t."expiresAt", t."lastUsed",
         u."firstName", u."lastName", u.email
       from api_tokens t join users u on u.id = t."userId" where $1::text is null or t."userId" = $1 order by t.id desc`,
-    takes: [orNull(text)],
+    takes: [t.orNull(t.text)],
     gives: TOKEN,
   }).all,
 
@@ -86,45 +87,45 @@ export const tokens = {
     sql: `insert into api_tokens ("userId", "tokenName", "tokenHash", prefix, permissions, "createdByUserId", "expiresAt")
       values ($userId, $tokenName, $tokenHash, $prefix, $permissions, $createdBy, now() + $days::int * interval '24 hours') returning id`,
     takes: {
-      userId: text,
-      tokenName: text,
-      tokenHash: text,
-      prefix: text,
-      permissions: array(text),
-      createdBy: orNull(text),
-      days: orNull(integer),
+      userId: t.text,
+      tokenName: t.text,
+      tokenHash: t.text,
+      prefix: t.text,
+      permissions: t.array(t.text),
+      createdBy: t.orNull(t.text),
+      days: t.orNull(t.integer),
     },
-    gives: { id: integer },
+    gives: { id: t.integer },
   }).one,
 
   /** Locked until the transaction ends. */
   lock: statement({
     sql: 'select "userId", "isActive" from api_tokens where id = $1 for update',
-    takes: [integer],
-    gives: { userId: text, isActive: integer },
+    takes: [t.integer],
+    gives: { userId: t.text, isActive: t.integer },
   }).first,
 
   /** 1 or 0. */
-  setActive: statement({ sql: 'update api_tokens set "isActive" = $2 where id = $1', takes: [integer, integer] }).run,
+  setActive: statement({ sql: 'update api_tokens set "isActive" = $2 where id = $1', takes: [t.integer, t.integer] }).run,
 
   /** Deletes a token, if it is this user's; null: whoever's it is. @returns whether it was there */
   remove: statement({
     sql: 'delete from api_tokens where id = $1 and ($2::text is null or "userId" = $2)',
-    takes: [integer, orNull(text)],
+    takes: [t.integer, t.orNull(t.text)],
   }).some,
 
   exportOf: statement({
     sql: `select "tokenName" as name, prefix, permissions, "createdAt", "lastUsed", "expiresAt", "isActive" = 1 as "isActive"
       from api_tokens where "userId" = $1 order by id`,
-    takes: [text],
+    takes: [t.text],
     gives: {
-      name: text,
-      prefix: text,
-      permissions: array(text),
-      createdAt: timestamptz,
-      lastUsed: orNull(timestamptz),
-      expiresAt: orNull(timestamptz),
-      isActive: present(boolean),
+      name: t.text,
+      prefix: t.text,
+      permissions: t.array(t.text),
+      createdAt: t.timestamptz,
+      lastUsed: t.orNull(t.timestamptz),
+      expiresAt: t.orNull(t.timestamptz),
+      isActive: t.present(t.boolean),
     },
   }).all,
 };

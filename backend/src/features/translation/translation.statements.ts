@@ -1,4 +1,5 @@
-import { array, bigint, jsonb, present, statement, text, uuid } from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
 
 /** The statements on `translations`, which everyone shares, by a batch's hash and a language. */
 export const sharedRows = {
@@ -6,13 +7,13 @@ export const sharedRows = {
   read: statement({
     name: 'translations-kept',
     sql: 'select text from translations where hash = $1 and language = $2',
-    takes: [text, text],
-    gives: { text },
+    takes: [t.text, t.text],
+    gives: { text: t.text },
   }).value,
 
   add: statement({
     sql: 'insert into translations (hash, language, text) values ($1, $2, $3) on conflict do nothing',
-    takes: [text, text, text],
+    takes: [t.text, t.text, t.text],
   }).run,
 };
 
@@ -22,8 +23,8 @@ export const sessionRows = {
   read: statement({
     name: 'session-translations',
     sql: 'select hash, text from session_translations where "sessionId" = $1 and language = $2 and hash = any($3)',
-    takes: [uuid, text, array(text)],
-    gives: { hash: text, text },
+    takes: [t.uuid, t.text, t.array(t.text)],
+    gives: { hash: t.text, text: t.text },
   }).all,
 
   /** Adds hashes with their texts, as long as a session has no more than so many. */
@@ -33,13 +34,13 @@ export const sessionRows = {
       select $sessionId, t.hash, $language, t.text from unnest($hashes::text[], $texts::text[]) with ordinality t (hash, text, number)
       where t.number + (select count(*) from session_translations where "sessionId" = $sessionId) <= $most
       on conflict do nothing`,
-    takes: { sessionId: uuid, language: text, hashes: array(text), texts: array(text), most: bigint },
+    takes: { sessionId: t.uuid, language: t.text, hashes: t.array(t.text), texts: t.array(t.text), most: t.bigint },
   }).run,
 
   exportOf: statement({
     sql: `select "sessionId", json_agg(json_build_object('language', language, 'text', text, 'generatedBy', 'ai') order by language, hash) as translations
       from session_translations where "sessionId" = any($1) group by "sessionId"`,
-    takes: [array(uuid)],
-    gives: { sessionId: uuid, translations: present(jsonb<object[]>()) },
+    takes: [t.array(t.uuid)],
+    gives: { sessionId: t.uuid, translations: t.present(t.jsonb<object[]>()) },
   }).all,
 };

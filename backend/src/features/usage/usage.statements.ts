@@ -1,22 +1,12 @@
 import { PLANS } from '@beside/common/usage/plans';
 import { PLAN_IDS } from '@beside/common/usage/usage.constants';
-import {
-  array,
-  boolean,
-  integer,
-  jsonb,
-  oneOf,
-  orNull,
-  present,
-  statement,
-  text,
-  timestamptz,
-} from '../../database/statement.ts';
+import * as t from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
 import { reserving } from '../../model/model.budget.statements.ts';
 
 /** Sessions by plan. */
 export type UseByPlan = Readonly<Record<string, number>>;
-const plan = oneOf(PLAN_IDS);
+const plan = t.oneOf(PLAN_IDS);
 
 /** States of a subscription in which its plan applies; in any other the free plan does. */
 const PAID = `("subscriptionStatus" in ('active', 'trialing', 'past_due'))`;
@@ -50,7 +40,7 @@ export const reserve = statement({
       "periodUsage" = ${periodUsage('+ 1')},
       "usageResetAt" = case when ${KEPT_IS_OVER} then "usageKeptUntil" else ${later(MONTHS)} end
   where id = $1 and (${LIMIT} is null or ${MONTHS} > 0 or "usageCount" < ${LIMIT})`,
-  takes: [text, timestamptz],
+  takes: [t.text, t.timestamptz],
 }).some;
 
 /** The period so far has ended before its time: by a withdrawal, or because a payment was taken back. One that was never paid has begun no count. */
@@ -67,7 +57,7 @@ const FREE_USE = `coalesce(("periodUsage" ->> 'free')::int, 0)`;
 /** The first period of a contract for which the use of an earlier one counts. */
 const KEEPS_USE = `($2::timestamptz < ${KEPT_UNTIL} and ("currentPeriodEnd" is null or "currentPeriodEnd" > $2::timestamptz))`;
 
-const PERIOD = [text, orNull(timestamptz), orNull(timestamptz), boolean, timestamptz] as const;
+const PERIOD = [t.text, t.orNull(t.timestamptz), t.orNull(t.timestamptz), t.boolean, t.timestamptz] as const;
 
 /**
  * Sets a user's period: its beginning and end (null: none), whether it is the last; at a time. A period that begins after the count did
@@ -101,11 +91,11 @@ export const setPlan = statement({
   set "subscriptionPlan" = $plan, "subscriptionStatus" = $status, "stripeCustomerId" = $customerId, "stripeSubscriptionId" = $subscriptionId,
     "updatedAt" = now()
   where id = $userId`,
-  takes: { userId: text, plan, status: text, customerId: orNull(text), subscriptionId: orNull(text) },
+  takes: { userId: t.text, plan, status: t.text, customerId: t.orNull(t.text), subscriptionId: t.orNull(t.text) },
 }).run;
 
 /** Locks a user's plan until the transaction ends. @returns false: the user is gone */
-export const lock = statement({ sql: 'select 1 from users where id = $1 for no key update', takes: [text] }).some;
+export const lock = statement({ sql: 'select 1 from users where id = $1 for no key update', takes: [t.text] }).some;
 
 /** Takes a user's use at a time back. Gives nothing back once a new month, or a new period, has begun. */
 export const giveBack = statement({
@@ -114,21 +104,21 @@ export const giveBack = statement({
       "periodUsage" = case when coalesce("periodSince", '-infinity') <= $2::timestamptz and ${OF_PLAN} > 0
         then ${periodUsage('- 1')} else "periodUsage" end
   where id = $1`,
-  takes: [text, timestamptz],
+  takes: [t.text, t.timestamptz],
 }).run;
 
 const USE = {
-  plan: present(plan),
-  status: text,
-  limit: orNull(integer),
-  usageCount: present(integer),
-  resetsAt: present(timestamptz),
-  currentPeriodEnd: orNull(timestamptz),
-  cancelAtPeriodEnd: boolean,
-  periodSince: orNull(timestamptz),
-  periodUsage: jsonb<UseByPlan>(),
-  previousUsage: jsonb<UseByPlan>(),
-  usageKeptUntil: orNull(timestamptz),
+  plan: t.present(plan),
+  status: t.text,
+  limit: t.orNull(t.integer),
+  usageCount: t.present(t.integer),
+  resetsAt: t.present(t.timestamptz),
+  currentPeriodEnd: t.orNull(t.timestamptz),
+  cancelAtPeriodEnd: t.boolean,
+  periodSince: t.orNull(t.timestamptz),
+  periodUsage: t.jsonb<UseByPlan>(),
+  previousUsage: t.jsonb<UseByPlan>(),
+  usageKeptUntil: t.orNull(t.timestamptz),
 };
 
 /** A user's plan and use at a time. */
@@ -142,7 +132,7 @@ export const read = statement({
     "currentPeriodEnd", "cancelAtPeriodEnd", "periodSince", "periodUsage", "previousUsage",
     case when "usageKeptUntil" > greatest("usageResetAt", $2::timestamptz) then "usageKeptUntil" end as "usageKeptUntil"
   from users where id = $1`,
-  takes: [text, timestamptz],
+  takes: [t.text, t.timestamptz],
   gives: USE,
 }).first;
 
@@ -151,18 +141,18 @@ export const exportOf = statement({
     "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd",
     "periodUsage", "previousUsage", "usageKeptUntil" as "countsUntil"
   from users where id = $1`,
-  takes: [text],
+  takes: [t.text],
   gives: {
-    usageCount: integer,
-    countedSince: timestamptz,
-    plan: text,
-    status: text,
-    currentPeriodStart: orNull(timestamptz),
-    currentPeriodEnd: orNull(timestamptz),
-    cancelAtPeriodEnd: boolean,
-    periodUsage: jsonb<UseByPlan>(),
-    previousUsage: jsonb<UseByPlan>(),
-    countsUntil: orNull(timestamptz),
+    usageCount: t.integer,
+    countedSince: t.timestamptz,
+    plan: t.text,
+    status: t.text,
+    currentPeriodStart: t.orNull(t.timestamptz),
+    currentPeriodEnd: t.orNull(t.timestamptz),
+    cancelAtPeriodEnd: t.boolean,
+    periodUsage: t.jsonb<UseByPlan>(),
+    previousUsage: t.jsonb<UseByPlan>(),
+    countsUntil: t.orNull(t.timestamptz),
   },
 }).all;
 
@@ -172,7 +162,7 @@ export const setPlanByHand = statement({
   set "subscriptionPlan" = $2, "subscriptionStatus" = 'active', "stripeSubscriptionId" = null,
       "currentPeriodStart" = null, "currentPeriodEnd" = null, "cancelAtPeriodEnd" = false, "updatedAt" = now()
   where id = $1`,
-  takes: [text, plan],
+  takes: [t.text, plan],
 }).run;
 
 /** Adds the use of a deleted account of the same owner to a user's, at a time: so many sessions, until when they count. Once; the count begins anew when that is over. */
@@ -181,13 +171,13 @@ export const takeOver = statement({
   set "usageCount" = $3::int + case when ${MONTHS} > 0 then 0 else "usageCount" end,
       "usageResetAt" = ($4::timestamptz at time zone 'UTC' - interval '1 month') at time zone 'UTC', "usageKeptUntil" = $4::timestamptz
   where id = $1 and $4::timestamptz > greatest("usageKeptUntil", $2::timestamptz)`,
-  takes: [text, timestamptz, integer, timestamptz],
+  takes: [t.text, t.timestamptz, t.integer, t.timestamptz],
 }).run;
 
 /** Whether a user has a paid plan without a subscription. */
 export const hasPlanByHand = statement({
   sql: `select 1 from users where id = $1 and "subscriptionPlan" <> 'free' and "stripeSubscriptionId" is null`,
-  takes: [text],
+  takes: [t.text],
 }).some;
 
 /**
@@ -206,15 +196,15 @@ export const reserveAnonymous = statement({
   on conflict ("ipAddress", "monthYear") do update
     set "sessionCount" = anonymous_usage."sessionCount" + 1, "lastUsed" = now(), "userAgent" = excluded."userAgent"
     where anonymous_usage."sessionCount" < $4`,
-  takes: [array(text), orNull(text), text, integer],
+  takes: [t.array(t.text), t.orNull(t.text), t.text, t.integer],
 }).count;
 
 /** The most that was used under some keys in a month; null: nothing. */
 export const readAnonymous = statement({
   name: 'usage-anonymous',
   sql: `select max("sessionCount") as used from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2`,
-  takes: [array(text), text],
-  gives: { used: orNull(integer) },
+  takes: [t.array(t.text), t.text],
+  gives: { used: t.orNull(t.integer) },
 }).value;
 
 /** Takes back a use of some keys in a month. */
@@ -222,5 +212,5 @@ export const giveBackAnonymous = statement({
   sql: `with held as (
     select id from anonymous_usage where "ipAddress" = any($1) and "monthYear" = $2 order by "ipAddress" for update)
   update anonymous_usage used set "sessionCount" = "sessionCount" - 1 from held where used.id = held.id and "sessionCount" > 0`,
-  takes: [array(text), text],
+  takes: [t.array(t.text), t.text],
 }).run;

@@ -1,4 +1,5 @@
-import { array, bigint, boolean, integer, present, statement, text } from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { statement } from '../../../database/statement.ts';
 
 const change = (sql: string) => statement({ sql }).run;
 
@@ -14,15 +15,15 @@ export const filling = {
   /** Locks a number for the connection, if it is free. */
   tryLock: statement({
     sql: 'select pg_try_advisory_lock($1::int) as "isMine"',
-    takes: [integer],
-    gives: { isMine: present(boolean) },
+    takes: [t.integer],
+    gives: { isMine: t.present(t.boolean) },
   }).value,
 
   /** How far the index of searches is; null where searches cannot use it. */
   searchIndex: statement({
     sql: `select attstattarget is not distinct from 0 as "isDone" from pg_index join pg_attribute on attrelid = indexrelid and attnum = 1
       where indexrelid = to_regclass('users_search') and indisvalid`,
-    gives: { isDone: present(boolean) },
+    gives: { isDone: t.present(t.boolean) },
   }).first,
 
   indexes: {
@@ -33,8 +34,8 @@ export const filling = {
   /** Whether an index of a name is valid; null: there is none. */
   isIndexValid: statement({
     sql: 'select indisvalid as "isValid" from pg_index where indexrelid = to_regclass($1)',
-    takes: [text],
-    gives: { isValid: boolean },
+    takes: [t.text],
+    gives: { isValid: t.boolean },
   }).value,
   /** With the index of searches, all is done: this marks it so. */
   markDone: change('alter index users_search alter column 1 set statistics 0'),
@@ -43,11 +44,11 @@ export const filling = {
   /** Those without a number, the newest first. */
   unnumbered: statement({
     sql: 'select id from users where number is null order by "createdAt" desc, id desc',
-    gives: { id: text },
+    gives: { id: t.text },
   }).batches,
   nextNumber: statement({
     sql: 'select coalesce((select min(number) from users), (select last_value from users_number_seq)) - 1 as next',
-    gives: { next: present(bigint) },
+    gives: { next: t.present(t.bigint) },
   }).value,
   /**
    * Gives these users their numbers downwards from one, and moves them within the ledger. It waits for nobody's lock: whoever is locked now has
@@ -66,8 +67,8 @@ export const filling = {
           insert into user_counts (bucket, plan, delta)
           select number / 10000, plan, count(*) from filled group by 1, 2 union all select -1, plan, -count(*) from filled group by 1, 2)
       select count(*)::int as filled from filled`,
-    takes: [array(text), bigint],
-    gives: { filled: present(integer) },
+    takes: [t.array(t.text), t.bigint],
+    gives: { filled: t.present(t.integer) },
   }).value,
 
   hasNotNull: statement({

@@ -1,36 +1,25 @@
-import {
-  array,
-  bigint,
-  boolean,
-  integer,
-  numeric,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-} from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { type RowOf, statement } from '../../../database/statement.ts';
 
 /** Users of one bucket: numbers that begin alike. `account_pieces` has the same figure, and the ledger's triggers. */
 const BUCKET = 10_000;
 
 /** A user as the directory has them. */
 const USER = {
-  id: text,
-  email: text,
-  firstName: text,
-  lastName: text,
+  id: t.text,
+  email: t.text,
+  firstName: t.text,
+  lastName: t.text,
   /** `YYYY-MM-DD`. */
-  dateOfBirth: orNull(text),
-  language: text,
-  subscriptionPlan: text,
-  usageCount: integer,
-  isAdmin: integer,
-  isOwner: integer,
-  createdAt: timestamptz,
+  dateOfBirth: t.orNull(t.text),
+  language: t.text,
+  subscriptionPlan: t.text,
+  usageCount: t.integer,
+  isAdmin: t.integer,
+  isOwner: t.integer,
+  createdAt: t.timestamptz,
   /** A subscription at the payment provider decides the plan. */
-  isPlanPaid: present(boolean),
+  isPlanPaid: t.present(t.boolean),
 };
 export type DirectoryRow = RowOf<typeof USER>;
 
@@ -42,7 +31,7 @@ const DIRECTORY_COLUMNS = `u.id, u.email, u."firstName", u."lastName", u."dateOf
 export const counts = statement({
   name: 'account-counts',
   sql: 'select plan, sum(delta)::int as users from user_counts group by plan having sum(delta) > 0',
-  gives: { plan: text, users: present(integer) },
+  gives: { plan: t.text, users: t.present(t.integer) },
 }).all;
 
 /**
@@ -59,7 +48,7 @@ export const page = statement({
       select number from users where number < ((select bucket from place) + 1) * ${BUCKET}::bigint
       order by number desc offset (select skipped from place) limit $2))
     order by u.number desc`,
-  takes: [numeric, bigint],
+  takes: [t.numeric, t.bigint],
   gives: USER,
 }).all;
 
@@ -68,7 +57,7 @@ const WORDS = `words as materialized (
         select array_agg(distinct word) as words, array_agg(distinct '%' || replace(replace(replace(word, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%') as patterns
         from regexp_split_to_table(account_fold($1), ' ') word where word <> '')`;
 
-const HITS = { hasWords: present(boolean), numbers: orNull(array(bigint)) };
+const HITS = { hasWords: t.present(t.boolean), numbers: t.orNull(t.array(t.bigint)) };
 /** Pieces that one search asks the index for, spread over it: more of them cost more than they exclude. */
 const PIECES_MAX = 12;
 
@@ -98,7 +87,7 @@ export const search = statement({
             order by number desc) hit
         limit $2)
       select (select words is not null from words) as "hasWords", (select array_agg(number) from found) as numbers`,
-  takes: [text, bigint],
+  takes: [t.text, t.bigint],
   gives: HITS,
 });
 
@@ -114,19 +103,19 @@ export const searchNewest = statement({
       found as (
         select number from newest, words where words is not null and "searchText" like all (patterns) order by number desc limit $2)
       select (select words is not null from words) as "hasWords", (select array_agg(number) from found) as numbers`,
-  takes: [text, bigint],
+  takes: [t.text, t.bigint],
   gives: HITS,
 }).first;
 
 export const byNumbers = statement({
   sql: `select ${DIRECTORY_COLUMNS} from users u where u.number = any($1::bigint[]) order by u.number desc`,
-  takes: [array(bigint)],
+  takes: [t.array(t.bigint)],
   gives: USER,
 }).all;
 
 export const byIds = statement({
   sql: `select ${DIRECTORY_COLUMNS} from users u where u.id = any($1::text[])`,
-  takes: [array(text)],
+  takes: [t.array(t.text)],
   gives: USER,
 }).all;
 

@@ -1,24 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { VERIFY_HOURS } from '@beside/common/account/account.constants';
 import { LANGUAGES } from '@beside/common/language/language.constants';
-import { date, oneOf, orNull, type RowOf, statement, text, uuid } from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { type RowOf, statement } from '../../../database/statement.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { NewAccount } from '../account.statements.ts';
 import type { CallerDevice } from '../sign-in/account.known-devices.ts';
 
 /** A registration whose address is not verified yet. It is no account: only its own link makes one. */
 const REGISTRATION = {
-  id: uuid,
-  email: text,
+  id: t.uuid,
+  email: t.text,
   /** An argon2id hash. */
-  password: text,
-  firstName: text,
-  lastName: text,
+  password: t.text,
+  firstName: t.text,
+  lastName: t.text,
   /** `YYYY-MM-DD`. */
-  dateOfBirth: orNull(text),
-  language: oneOf(LANGUAGES),
+  dateOfBirth: t.orNull(t.text),
+  language: t.oneOf(LANGUAGES),
   /** The browser that registered: see `CallerDevice`. Null where it is unknown. */
-  device: orNull(text),
+  device: t.orNull(t.text),
 };
 const COLUMNS = `id, email, password, "firstName", "lastName", "dateOfBirth"::text as "dateOfBirth", language, device`;
 
@@ -32,14 +33,14 @@ export const CANDIDATES = 2;
 const insert = statement({
   sql: `insert into pending_registrations (id, email, password, "firstName", "lastName", "dateOfBirth", language, place, device)
     values ($id, $email, $password, $firstName, $lastName, $dateOfBirth, $language, $place, $device)`,
-  takes: { ...REGISTRATION, dateOfBirth: orNull(date), place: text },
+  takes: { ...REGISTRATION, dateOfBirth: t.orNull(t.date), place: t.text },
 }).run;
 
 /** Of an address and a caller's address. */
 const dropOld = statement({
   sql: `delete from pending_registrations where email = $1 and place = $2
       and id not in (select id from pending_registrations where email = $1 and place = $2 order by "createdAt" desc limit ${KEPT})`,
-  takes: [text, text],
+  takes: [t.text, t.text],
 }).run;
 
 const latest = statement({
@@ -47,7 +48,7 @@ const latest = statement({
       select distinct on (place) *, coalesce(device = $3, false) as own from pending_registrations
       where email = $1 and "createdAt" > now() - make_interval(hours => ${VERIFY_HOURS}) order by place, own desc, "createdAt" desc) as latest
     order by own desc, place = $2 desc, "createdAt" desc limit ${CANDIDATES}`,
-  takes: [text, text, orNull(text)],
+  takes: [t.text, t.text, t.orNull(t.text)],
   gives: REGISTRATION,
 }).all;
 
@@ -60,7 +61,7 @@ export const pendingRegistrations = {
     return id;
   },
 
-  byId: statement({ sql: `select ${COLUMNS} from pending_registrations where id = $1`, takes: [uuid], gives: REGISTRATION })
+  byId: statement({ sql: `select ${COLUMNS} from pending_registrations where id = $1`, takes: [t.uuid], gives: REGISTRATION })
     .first,
 
   /**
@@ -71,5 +72,5 @@ export const pendingRegistrations = {
     latest(db, email, from.address, from.browser),
 
   /** Deletes those for an address: it has an account now, or its user is deleted. */
-  clear: statement({ sql: 'delete from pending_registrations where email = $1', takes: [text] }).run,
+  clear: statement({ sql: 'delete from pending_registrations where email = $1', takes: [t.text] }).run,
 };

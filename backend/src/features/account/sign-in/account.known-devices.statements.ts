@@ -1,4 +1,5 @@
-import { array, orNull, statement, text, timestamptz } from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { statement } from '../../../database/statement.ts';
 
 /** Known devices kept for one account, the latest. */
 const KEPT = 20;
@@ -9,18 +10,18 @@ export const devices = {
   known: statement({
     name: 'places-known',
     sql: `select p.place, p."lastUsed" from sign_in_places p join users u on u.id = p."userId" where u.email = $1 and p.place = any($2)`,
-    takes: [text, array(orNull(text))],
-    gives: { place: text, lastUsed: timestamptz },
+    takes: [t.text, t.array(t.orNull(t.text))],
+    gives: { place: t.text, lastUsed: t.timestamptz },
   }).all,
 
   /** Locks a user's row against its deletion. */
-  lockUser: statement({ name: 'places-person', sql: 'select 1 from users where id = $1 for key share', takes: [text] }).run,
+  lockUser: statement({ name: 'places-person', sql: 'select 1 from users where id = $1 for key share', takes: [t.text] }).run,
 
   remember: statement({
     name: 'places-remember',
     sql: `insert into sign_in_places ("userId", place) select $1, unnest($2::text[])
       on conflict ("userId", place) do update set "lastUsed" = now()`,
-    takes: [text, array(orNull(text))],
+    takes: [t.text, t.array(t.orNull(t.text))],
   }).run,
 
   /** Deletes a user's oldest. */
@@ -28,15 +29,15 @@ export const devices = {
     name: 'places-drop',
     sql: `delete from sign_in_places where "userId" = $1
         and place not in (select place from sign_in_places where "userId" = $1 order by "lastUsed" desc limit ${KEPT})`,
-    takes: [text],
+    takes: [t.text],
   }).run,
 
   /** Deletes all of a user's. */
-  forget: statement({ sql: 'delete from sign_in_places where "userId" = $1', takes: [text] }).run,
+  forget: statement({ sql: 'delete from sign_in_places where "userId" = $1', takes: [t.text] }).run,
 
   exportOf: statement({
     sql: 'select "lastUsed" from sign_in_places where "userId" = $1 order by "lastUsed"',
-    takes: [text],
-    gives: { lastUsed: timestamptz },
+    takes: [t.text],
+    gives: { lastUsed: t.timestamptz },
   }).all,
 };

@@ -1,38 +1,27 @@
 import { HISTORY_PAGE, type HistoryFilter } from '@beside/common/advice/advice.constants';
 import type pg from 'pg';
-import {
-  array,
-  bigint,
-  integer,
-  orNull,
-  present,
-  type RowOf,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-  variants,
-} from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { type RowOf, statement, variants } from '../../../database/statement.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import { nGramsToSearch } from '../../../lib/search-n-grams.ts';
 import { type Place, timeOf } from './advice.cursor.ts';
 import { categoryMark, ownerMark } from './advice.texts.statements.ts';
 
 const HISTORY = {
-  id: uuid,
-  userId: orNull(text),
-  visitorId: orNull(uuid),
-  creatorIpAddress: text,
-  category: text,
-  description: text,
-  adviceStyle: text,
-  language: text,
-  advice: text,
-  createdAt: timestamptz,
+  id: t.uuid,
+  userId: t.orNull(t.text),
+  visitorId: t.orNull(t.uuid),
+  creatorIpAddress: t.text,
+  category: t.text,
+  description: t.text,
+  adviceStyle: t.text,
+  language: t.text,
+  advice: t.text,
+  createdAt: t.timestamptz,
   /** The creation as a cursor has it. */
-  place: present(text),
+  place: t.present(t.text),
 };
-const FOUND = { ...HISTORY, messageId: bigint };
+const FOUND = { ...HISTORY, messageId: t.bigint };
 /** What a page needs of a session. */
 export type HistoryRow = RowOf<typeof HISTORY>;
 /** `messageId` says which text was found. */
@@ -48,7 +37,7 @@ export interface Wanted {
 
 const SESSION = `s.id, s."userId", s."visitorId", s."creatorIpAddress", s.category, s.description, s."adviceStyle", s.language,
   s.advice, s."createdAt", ${timeOf('s."createdAt"')} as place`;
-const WANTED = { userId: text, createdAt: timestamptz, id: uuid };
+const WANTED = { userId: t.text, createdAt: t.timestamptz, id: t.uuid };
 /** In the history's order by the bookmarks' own index. */
 const BOOKMARKED = `select "sessionId", "sessionCreatedAt" from advice_bookmarks
   where "userId" = $userId and ("sessionCreatedAt", "sessionId") < ($createdAt, $id)
@@ -73,7 +62,7 @@ const PAGES = {
     statement({
       name: `advice-history-category-${most}`,
       sql: pageOf(ownOf('and category = $category'), most),
-      takes: { ...WANTED, category: text },
+      takes: { ...WANTED, category: t.text },
       gives: HISTORY,
     }),
   ),
@@ -123,13 +112,13 @@ const searchIn = (mark: string, has: string): string => `
   from (select * from near where (select yes from enough) union all select * from far) found
   join advice_sessions s on s.id = found."sessionId" order by s."createdAt" desc, s.id desc`;
 
-const SEARCHED = { ...WANTED, most: bigint, words: array(text) };
+const SEARCHED = { ...WANTED, most: t.bigint, words: t.array(t.text) };
 /** By the number of words. */
 const SEARCHES = {
   all: variants(2, (words: number) =>
     statement({
       sql: searchIn(ownerMark('$userId::text'), hasAll(words)),
-      takes: { ...SEARCHED, nGrams: array(integer) },
+      takes: { ...SEARCHED, nGrams: t.array(t.integer) },
       gives: FOUND,
     }),
   ),
@@ -147,7 +136,7 @@ const SEARCHES = {
   category: variants(2, (words: number) =>
     statement({
       sql: searchIn(categoryMark('$userId::text', '$category::text'), `category = $category::text and ${hasAll(words)}`),
-      takes: { ...SEARCHED, nGrams: array(integer), category: text },
+      takes: { ...SEARCHED, nGrams: t.array(t.integer), category: t.text },
       gives: FOUND,
     }),
   ),

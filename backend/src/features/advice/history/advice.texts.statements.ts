@@ -1,4 +1,5 @@
-import { array, bigint, boolean, integer, present, statement, text, uuid } from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { statement } from '../../../database/statement.ts';
 
 /** The message's id of an advice's own text. */
 export const ADVICE_ITSELF = 0;
@@ -23,14 +24,14 @@ export const adviceTexts = {
       select id, $2, "userId", "createdAt", category, $3, $4::int[] || ${marksOf('"userId"', 'category')}
       from advice_sessions where id = $1 for share
       on conflict do nothing`,
-    takes: [uuid, bigint, text, array(integer)],
+    takes: [t.uuid, t.bigint, t.text, t.array(t.integer)],
   }).run,
 
   /** Gives a visitor's texts to a user: those of these sessions, which are the user's since. */
   claim: statement({
     sql: `update advice_texts set "userId" = $1, "nGrams" = "nGrams" || ${marksOf('$1::text', 'category')}
       where "sessionId" = any($2) and "userId" is null`,
-    takes: [text, array(uuid)],
+    takes: [t.text, t.array(t.uuid)],
   }).run,
 
   /** Whether one is missing of the first so many sessions. */
@@ -38,14 +39,14 @@ export const adviceTexts = {
     sql: `select exists (
         select from (select id from advice_sessions order by id limit $1) s
         where not exists (select from advice_texts t where t."sessionId" = s.id and t."messageId" = ${ADVICE_ITSELF})) as missing`,
-    takes: [bigint],
-    gives: { missing: present(boolean) },
+    takes: [t.bigint],
+    gives: { missing: t.present(t.boolean) },
   }).value,
 
   /** Session and message of what is there of these sessions. */
   keysIn: statement({
     sql: `select "sessionId" || ' ' || "messageId" as key from advice_texts where "sessionId" = any($1)`,
-    takes: [array(uuid)],
-    gives: { key: present(text) },
+    takes: [t.array(t.uuid)],
+    gives: { key: t.present(t.text) },
   }).values,
 };

@@ -1,27 +1,28 @@
-import { array, bigint, jsonb, orNull, statement, text, timestamptz, uuid } from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { statement } from '../../../database/statement.ts';
 
 const TEXT = {
-  id: bigint,
-  sessionId: uuid,
-  message: text,
-  messageType: text,
-  help: orNull(jsonb<unknown>()),
-  createdAt: timestamptz,
+  id: t.bigint,
+  sessionId: t.uuid,
+  message: t.text,
+  messageType: t.text,
+  help: t.orNull(t.jsonb<unknown>()),
+  createdAt: t.timestamptz,
 };
 const SELECT = 'select id, "sessionId", message, "messageType", help, "createdAt" from chat_messages where';
 const IN_ORDER = 'order by "sessionId", id';
 
 /** The statements on chats as the advice's owner uses them. */
 export const threadStatements = {
-  ofSessions: statement({ sql: `${SELECT} "sessionId" = any($1) ${IN_ORDER}`, takes: [array(uuid)], gives: TEXT }).all,
+  ofSessions: statement({ sql: `${SELECT} "sessionId" = any($1) ${IN_ORDER}`, takes: [t.array(t.uuid)], gives: TEXT }).all,
 
   after: statement({
     sql: `${SELECT} "sessionId" = $1 and id > $2 ${IN_ORDER} limit $3`,
-    takes: [uuid, bigint, bigint],
+    takes: [t.uuid, t.bigint, t.bigint],
     gives: TEXT,
   }).all,
 
-  byIds: statement({ sql: `${SELECT} id = any($1) ${IN_ORDER}`, takes: [array(bigint)], gives: TEXT }).all,
+  byIds: statement({ sql: `${SELECT} id = any($1) ${IN_ORDER}`, takes: [t.array(t.bigint)], gives: TEXT }).all,
 
   /** A page of a chat's messages, as the export writes them. */
   exported: statement({
@@ -30,12 +31,12 @@ export const threadStatements = {
         select id, json_strip_nulls(json_build_object('message', message, 'messageType', "messageType", 'createdAt', "createdAt",
           'help', help, 'generatedBy', case when "messageType" = 'ai' and (help is null or help->>'level' = 'possible') then 'ai' end)) as message
         from chat_messages where "sessionId" = $1 and id > $2 order by id limit $3) page`,
-    takes: [uuid, bigint, bigint],
-    gives: { items: orNull(text), last: orNull(bigint) },
+    takes: [t.uuid, t.bigint, t.bigint],
+    gives: { items: t.orNull(t.text), last: t.orNull(t.bigint) },
   }).one,
 
   claim: statement({
     sql: `update chat_messages set "userId" = $1 where "sessionId" = any($2) and "messageType" = 'user' and "userId" is null`,
-    takes: [text, array(uuid)],
+    takes: [t.text, t.array(t.uuid)],
   }).run,
 };

@@ -1,9 +1,10 @@
-import { array, bigint, integer, orNull, present, statement, text, timestamptz, uuid } from '../../../database/statement.ts';
+import * as t from '../../../database/sql-types.ts';
+import { statement } from '../../../database/statement.ts';
 
 const INTO = `insert into couples_messages ("sessionId", "senderId", "senderRole", "senderName", message, "clientMessageId", language,
                                   "messageType", "storedBy", "createdAt")`;
 const ONCE = `on conflict ("sessionId", "clientMessageId") do nothing returning id, "sessionId", "clientMessageId", "createdAt"`;
-const gives = { id: bigint, sessionId: bigint, clientMessageId: present(uuid), createdAt: timestamptz };
+const gives = { id: t.bigint, sessionId: t.bigint, clientMessageId: t.present(t.uuid), createdAt: t.timestamptz };
 
 /**
  * Stores a batch of messages and their reply jobs in one statement: `couples_enter_asking` first, then the messages.
@@ -19,8 +20,16 @@ export const STORE = statement({
     where session = any(open.sessions) order by place
     ${ONCE}`,
   takes: [
-    ...([array(bigint), array(orNull(text)), array(text), array(text), array(text), array(uuid), array(text)] as const),
-    ...([integer, integer, integer, array(bigint)] as const),
+    ...([
+      t.array(t.bigint),
+      t.array(t.orNull(t.text)),
+      t.array(t.text),
+      t.array(t.text),
+      t.array(t.text),
+      t.array(t.uuid),
+      t.array(t.text),
+    ] as const),
+    ...([t.integer, t.integer, t.integer, t.array(t.bigint)] as const),
   ],
   gives,
 }).all;
@@ -32,6 +41,6 @@ export const STORE_ONE = statement({
     select $1::bigint, $2::text, $3::text, $4::text, $5::text, $6::uuid, $7::text, 'user', $8::int, clock_timestamp()
     where couples_enter_asking(array[$1::bigint], $9::int, $10::int) <> '{}'
     ${ONCE}`,
-  takes: [bigint, orNull(text), text, text, text, uuid, text, integer, integer, integer],
+  takes: [t.bigint, t.orNull(t.text), t.text, t.text, t.text, t.uuid, t.text, t.integer, t.integer, t.integer],
   gives,
 }).all;
