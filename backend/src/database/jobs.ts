@@ -76,100 +76,56 @@ export async function addJob(
   await jobStatements.add(transaction, { task, payload, at: at ?? null, key: key ?? null, attempts });
 }
 
+/** How the library works on jobs. Without a batch, a stop does not wait until the end of a job is stored, and another node repeats it. */
+const RUNNER = {
+  concurrency: 2,
+  noHandleSignals: true,
+  pollInterval: POLL_MS,
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+} as const;
+
 /** Opens its own connections. */
 export async function createJobs(
   url: string,
   log: Log,
   { connections, rescue = { goneForMs: GONE_FOR_MS, lookMs: LOOK_MS }, timetable = true }: JobsOptions,
 ): Promise<Jobs> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    application_name: 'beside jobs',
-    keepAlive: true,
-    connectionTimeoutMillis: 3000,
-  });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  // A client that fails while checked out also reports it to its user.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool(url, connections, log);
   const tasks: Record<string, Task> = {};
-  const crontab: string[] = [];
+  const { cron, daily, crontab } = timetableOf(tasks, log);
+  const workers = jobWorkers(pool);
   let runner: Runner | null = null;
   let utils: WorkerUtils | null = null;
   let starting: Promise<void> | null = null;
   let stopped = false;
   let looking: NodeJS.Timeout | undefined;
-  const workers = jobWorkers(pool);
-  /** Without this, the library takes a killed node's jobs over after four hours. */
-  const unlockDead = async (): Promise<void> => {
-    const dead = await workers.dead(rescue.goneForMs, performance.now());
-    if (dead.length === 0) return;
-    log.warn({ workers: dead.length }, 'jobs of a node that is gone are done by others');
-    await utils?.forceUnlockWorkers(dead);
-  };
-  /** Imported at first use: a start without migrations must not wait for it. */
   const library = async () => {
-    const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
-    const logger = new Logger(() => (level, message) => {
-      // The library's log may quote a job's error, so failures are logged here by the task's name.
-      if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
-    });
-    utils ??= await makeWorkerUtils({ pgPool: pool, logger });
-    await utils.migrate();
-    return { run, logger };
+    const loaded = await loadLibrary(pool, log, utils);
+    utils = loaded.utils;
+    return loaded;
   };
   const prepare = (): Promise<void> => jobStatements.addTasks(pool, Object.keys(tasks));
   const begin = async (): Promise<void> => {
     const { run, logger } = await library();
     await prepare();
     if (stopped) return;
-    runner = await run({
-      pgPool: pool,
-      taskList: tasks,
-      crontab: timetable ? crontab.join('\n') : '',
-      concurrency: 2,
-      noHandleSignals: true,
-      events: workers.events,
-      pollInterval: POLL_MS,
-      // Without a batch, a stop does not wait until the end of a job is stored, and another node repeats it.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger,
-    });
-    looking ??= setInterval(() => {
-      unlockDead().catch((error: unknown) => log.warn({ err: error }, 'jobs of nodes that are gone are not looked for'));
-    }, rescue.lookMs).unref();
+    const crons = timetable ? crontab.join('\n') : '';
+    runner = await run({ ...RUNNER, pgPool: pool, taskList: tasks, crontab: crons, events: workers.events, logger });
+    looking ??= setInterval(() => void unlockDead(workers, rescue.goneForMs, utils, log), rescue.lookMs).unref();
     // `stop` awaits the end; an end by itself, as after a long database outage, must stop neither the process nor the jobs.
     runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on for now')).finally(beginAgain);
   };
   const beginAgain = (): void => {
     if (!stopped) setTimeout(() => begin().catch(beginAgain), RESTART_MS).unref();
   };
-  const cron: Jobs['cron'] = (task, pattern, work, missed) => {
-    tasks[task] = async (_payload, helpers) => {
-      try {
-        await work(helpers?.abortSignal);
-      } catch (error) {
-        log.warn({ err: error, task }, 'a job of the timetable failed; it is tried again');
-        throw error;
-      }
-    };
-    crontab.push(`${pattern} ${task}${missed ? ` ?fill=${missed}` : ''}`);
-  };
-  let nights = 0;
-  // A minute apart, so that they do not run at once.
-  const daily: Jobs['daily'] = (task, work) => cron(task, `${17 + nights++} 3 * * *`, work, '1d');
   // A given-up job holds its recipient, so it is deleted.
   daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
   if (!(await server.hasTable(pool, 'graphile_worker.migrations'))) await library();
   return {
-    cron,
-    daily,
-    add: addJob,
-    remove: jobStatements.remove,
+    ...{ cron, daily, prepare, add: addJob, remove: jobStatements.remove },
     register(task, work) {
       tasks[task] = work;
     },
-    prepare,
     start() {
       starting ??= begin().catch((error: unknown) => {
         starting = null;
@@ -186,5 +142,71 @@ export async function createJobs(
       await utils?.release();
       await pool.end();
     },
+  };
+}
+
+function openPool(url: string, connections: number, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'beside jobs',
+    keepAlive: true,
+    connectionTimeoutMillis: 3000,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  // A client that fails while checked out also reports it to its user.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Imported at first use: a start without migrations must not wait for it. */
+async function loadLibrary(pool: pg.Pool, log: Log, known: WorkerUtils | null) {
+  const { Logger, makeWorkerUtils, run } = await import('graphile-worker');
+  const logger = new Logger(() => (level, message) => {
+    // The library's log may quote a job's error, so failures are logged here by the task's name.
+    if (level === 'error') log.warn({ jobs: message.slice(0, 200) }, 'a job failed');
+  });
+  const utils = known ?? (await makeWorkerUtils({ pgPool: pool, logger }));
+  await utils.migrate();
+  return { run, logger, utils };
+}
+
+/** Without this, the library takes a killed node's jobs over after four hours. */
+async function unlockDead(
+  workers: ReturnType<typeof jobWorkers>,
+  goneForMs: number,
+  utils: WorkerUtils | null,
+  log: Log,
+): Promise<void> {
+  try {
+    const dead = await workers.dead(goneForMs, performance.now());
+    if (dead.length === 0) return;
+    log.warn({ workers: dead.length }, 'jobs of a node that is gone are done by others');
+    await utils?.forceUnlockWorkers(dead);
+  } catch (error) {
+    log.warn({ err: error }, 'jobs of nodes that are gone are not looked for');
+  }
+}
+
+/** What runs by the clock, added to the other tasks. */
+function timetableOf(tasks: Record<string, Task>, log: Log): Pick<Jobs, 'cron' | 'daily'> & { crontab: readonly string[] } {
+  const crontab: string[] = [];
+  const cron: Jobs['cron'] = (task, pattern, work, missed) => {
+    tasks[task] = async (_payload, helpers) => {
+      try {
+        await work(helpers?.abortSignal);
+      } catch (error) {
+        log.warn({ err: error, task }, 'a job of the timetable failed; it is tried again');
+        throw error;
+      }
+    };
+    crontab.push(`${pattern} ${task}${missed ? ` ?fill=${missed}` : ''}`);
+  };
+  let nights = 0;
+  return {
+    crontab,
+    cron,
+    // A minute apart, so that they do not run at once.
+    daily: (task, work) => cron(task, `${17 + nights++} 3 * * *`, work, '1d'),
   };
 }
