@@ -37,15 +37,7 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
   let receivedUpTo = 0;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
-      connectionString: url,
-      application_name: 'beside notices',
-      keepAlive: true,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
-      // A channel may be listened to during a heartbeat.
-      pipeline: true,
-    });
+    const next = clientOf(url);
     let over = false;
     const again = (): void => {
       if (over || closed) return;
@@ -59,33 +51,16 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
     };
     next.on('error', again);
     next.on('end', again);
-    next.on('notification', ({ channel, payload }) => {
-      for (const handle of handlers.get(channel) ?? []) {
-        try {
-          handle(payload ?? '');
-        } catch (error) {
-          // Thrown here it would end the process.
-          log.error({ err: error, channel }, 'a notice could not be taken');
-        }
-      }
-    });
+    next.on('notification', (message) => handOn(handlers.get(message.channel) ?? [], message, log));
     try {
       await next.connect();
       for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
       client = next;
       if (lost) for (const handle of gaps) handle();
       lost = false;
-      let asked = false;
-      beat = setInterval(() => {
-        if (asked) return;
-        asked = true;
-        const at = Date.now();
-        server.isAnswering(next).then(() => {
-          asked = false;
-          if (!over) receivedUpTo = at;
-        }, again);
-      }, BEAT_MS);
-      beat.unref();
+      beat = beating(next, again, (at) => {
+        if (!over) receivedUpTo = at;
+      });
     } catch {
       again();
     }
@@ -107,4 +82,40 @@ export async function openPgNotifications(url: string, log: Log): Promise<PgNoti
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+const clientOf = (url: string): pg.Client =>
+  new pg.Client({
+    connectionString: url,
+    application_name: 'beside notices',
+    keepAlive: true,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    // A channel may be listened to during a heartbeat.
+    pipeline: true,
+  });
+
+function handOn(handlers: readonly ((payload: string) => void)[], { channel, payload }: pg.Notification, log: Log): void {
+  for (const handle of handlers) {
+    try {
+      handle(payload ?? '');
+    } catch (error) {
+      // Thrown here it would end the process.
+      log.error({ err: error, channel }, 'a notice could not be taken');
+    }
+  }
+}
+
+/** Asks a connection again and again whether it answers. @param onAnswer gets the time of the question */
+function beating(client: pg.Client, onFailure: () => void, onAnswer: (at: number) => void): NodeJS.Timeout {
+  let asked = false;
+  return setInterval(() => {
+    if (asked) return;
+    asked = true;
+    const at = Date.now();
+    server.isAnswering(client).then(() => {
+      asked = false;
+      onAnswer(at);
+    }, onFailure);
+  }, BEAT_MS).unref();
 }

@@ -7,7 +7,6 @@ const LINES_MAX = 60;
 /** Longer functions that are easier to read in one piece, and why. */
 const LONG: Record<string, string> = {
   loadConfig: 'a list of settings, each read and checked once, so that one message names every fault',
-  openPgNotifications: 'one connection with its heartbeat and its replacement, which share what is lost and what is received',
   readExpression: 'a recursive descent: its rules call each other, and share the place that they read',
   readFeatures: 'the loop over all characters of a message: counters in a closure are what makes it fast',
   writeFolded: 'the loop over all characters of a message: counters in a closure are what makes it fast',
