@@ -204,8 +204,14 @@ it('two pages that ask again at once both get the one reply', async () => {
   const id = await createAdvice(browser);
   await postChat(browser, id, 'Why?');
   const next = hold();
+  const asked = vi.spyOn(app.db.pool, 'query');
   const answers = Promise.all([1, 2].map(() => browser.call('POST', `/api/chat/${id}/retry`, {})));
-  (await next()).answer('Because.');
+  const played = await next();
+  // Both have looked for the question before it is answered.
+  const looks = () => asked.mock.calls.filter((args) => JSON.stringify(args).includes('order by failure is null'));
+  await expect.poll(() => looks().length).toBe(2);
+  asked.mockRestore();
+  played.answer('Because.');
   expect((await answers).map(({ status, body }) => [status, Object(body.messages)[0]?.message])).toEqual([
     [200, 'Because.'],
     [200, 'Because.'],
