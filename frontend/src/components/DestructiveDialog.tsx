@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './DestructiveDialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { Actions } from './kit/Actions.tsx';
 
 interface Props {
   title: string;
@@ -63,10 +64,10 @@ export function DestructiveDialog({
           </p>
         )}
         {children}
-        <div className={styles.actions}>
+        <Actions>
           {children ? confirm : keep}
           {children ? keep : confirm}
-        </div>
+        </Actions>
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useT } from '../lib/i18n/i18n.store.ts';
 import { Dialog } from './Dialog.tsx';
 import styles from './DictationNote.module.css';
+import { Actions } from './kit/Actions.tsx';
 
 interface Props {
   onClose: () => void;
@@ -13,15 +14,15 @@ export function DictationNote({ onClose, onAgree }: Props) {
   const t = useT();
   return (
     <Dialog title={t('speech.dictate_first')} opened onClose={onClose}>
-      <p>{t('speech.dictate_privacy')}</p>
-      <div className={styles.actions}>
+      <p className={styles.text}>{t('speech.dictate_privacy')}</p>
+      <Actions>
         <Button data-autofocus onClick={onAgree}>
           {t('speech.dictate_agree')}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('speech.dictate_decline')}
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }

@@ -5,14 +5,14 @@ import styles from './Logo.module.css';
 export function Logo() {
   return (
     <>
-      <Mark />
+      <LogoSign />
       <span>{config.appName}</span>
     </>
   );
 }
 
 /** The sign alone. */
-export function Mark() {
+export function LogoSign() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
       <rect className={styles.stem} x="4.5" y="3" width="6" height="26" rx="3" />

@@ -1,6 +1,7 @@
+import { ConnectionStatus } from '../../components/kit/ConnectionStatus.tsx';
 import { config } from '../../lib/config.ts';
+import { useConnection } from '../../lib/connection.store.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
 import styles from './Footer.module.css';
 import { SiteLinks } from './SiteLinks.tsx';
 
@@ -12,7 +13,7 @@ export function Footer() {
       <div className={styles.wrap}>
         <p className={styles.disclaimer}>{t('footer.disclaimer', { appName: config.appName })}</p>
         <SiteLinks />
-        <ConnectionStatus />
+        <ConnectionStatus connection={useConnection()} />
       </div>
     </footer>
   );

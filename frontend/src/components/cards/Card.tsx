@@ -39,12 +39,3 @@ export function Card({ name, top, heading, children, foot, after, busy, small }:
     </article>
   );
 }
-
-/** A short tinted word on a card. */
-export function Badge({ tone, children }: { tone?: 'primary' | 'accent' | 'ok'; children: ReactNode }) {
-  return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
-  );
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../Logo.tsx';
+import { LogoSign } from '../Logo.tsx';
 import styles from './EmptyState.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export function EmptyState({ title, text, children }: Props) {
   return (
     <div className={styles.empty}>
       <span className={styles.mark} aria-hidden="true">
-        <Mark />
+        <LogoSign />
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}

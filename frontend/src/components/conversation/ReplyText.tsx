@@ -25,9 +25,8 @@ export function Paragraphs({ text, growing }: { text: string; growing?: boolean 
   if (lines.length === 0) lines.push('');
   return lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so the index identifies a paragraph
-    <p key={index} className={styles.paragraph}>
+    <p key={index} className={`${styles.paragraph} ${growing && index === lines.length - 1 ? 'caret' : ''}`}>
       {line}
-      {growing && index === lines.length - 1 && <span className={styles.caret} aria-hidden="true" />}
     </p>
   ));
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { PageFallback } from '../../../components/PageFallback.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { CancelPlan } from '../../../features/billing/components/leaving/CancelPlan.tsx';
-import { LeaveActions, LeavePage } from '../../../features/billing/components/leaving/LeavePage.tsx';
+import { LeavePage } from '../../../features/billing/components/leaving/LeavePage.tsx';
 import { PlanCancelled } from '../../../features/billing/components/leaving/PlanCancelled.tsx';
 import { processingOrder } from '../../../features/billing/orders.ts';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
@@ -31,11 +32,11 @@ export function CancelPlanPage() {
   if (data.plan === 'free' && !order) {
     return (
       <LeavePage title={t('leaving.no_plan_title')} intro={t('leaving.no_plan')}>
-        <LeaveActions>
+        <Actions wide>
           <Button component={Link} to="/account" variant="default">
             {t('leaving.back')}
           </Button>
-        </LeaveActions>
+        </Actions>
       </LeavePage>
     );
   }

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { HelpPanel } from '../../../components/kit/HelpPanel.tsx';
 import { Show } from '../../../components/Show.tsx';
 import { hideHelp, useHelpOf } from '../../../features/couples/help.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -11,8 +11,7 @@ import styles from './PrivateHelp.module.css';
 const helpCard = lazyPart(async () => (await import('../../../features/safety/components/HelpCard.tsx')).HelpCard, ['safety']);
 
 /**
- * Help for a reader who is, or may be, in danger, on this reader's screens alone. It is no live region, so nothing announces it.
- * In low windows it folds to one line.
+ * Help for a reader who is, or may be, in danger, on this reader's screens alone. In low windows it folds to one line.
  */
 export function PrivateHelp({ token }: { token: string }) {
   const t = useT();
@@ -20,24 +19,22 @@ export function PrivateHelp({ token }: { token: string }) {
   const [opened, setOpened] = useState(false);
   if (!help) return null;
   return (
-    <div className={styles.help} data-opened={opened || undefined} data-level={help.level}>
-      <div className={styles.top}>
+    <HelpPanel
+      className={styles.help}
+      data-opened={opened || undefined}
+      data-level={help.level}
+      onHide={() => hideHelp(token)}
+      before={
         <button type="button" className={styles.opener} aria-expanded={opened} onClick={() => setOpened(!opened)}>
           <Icon of={IconLock} size={16} />
           <span>{t(help.level === 'certain' ? 'help.title' : 'help.title_possible')}</span>
           <Icon of={IconChevronDown} size={16} />
         </button>
-        <p>
-          <Icon of={IconLock} size={16} />
-          {t('conversation.only_you')}
-        </p>
-        <ActionIcon data-tip aria-label={t('conversation.hide_help')} onClick={() => hideHelp(token)}>
-          <Icon of={IconX} />
-        </ActionIcon>
-      </div>
+      }
+    >
       <Suspense>
         <Show part={helpCard} props={{ help, notCounted: false }} />
       </Suspense>
-    </div>
+    </HelpPanel>
   );
 }

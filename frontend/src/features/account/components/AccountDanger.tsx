@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -35,7 +36,7 @@ export function AccountDanger({ email }: { email: string }) {
         <h2 id="account-leave">{t('account.leave')}</h2>
         <p>{t('account.leave_text')}</p>
       </div>
-      <div className={styles.actions}>
+      <Actions>
         <Button
           variant="default"
           leftSection={<Icon of={IconDownload} />}
@@ -47,7 +48,7 @@ export function AccountDanger({ email }: { email: string }) {
         <Button variant="outline" onClick={() => setAsking(true)}>
           {t('account.delete')}
         </Button>
-      </div>
+      </Actions>
       <AccountDeleteDialog email={email} opened={asking} onClose={() => setAsking(false)} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -51,11 +52,11 @@ export function AccountPasswordForm({ email }: { email: string }) {
           maxLength={PASSWORD_MAX}
           {...field('confirmPassword')}
         />
-        <div className={styles.actions}>
+        <Actions>
           <Button type="submit" variant="default" aria-disabled={busy}>
             {t(busy ? 'account.saving' : 'account.password')}
           </Button>
-        </div>
+        </Actions>
       </form>
     </section>
   );

@@ -2,6 +2,7 @@ import { EMAIL_MAX, NAME_MAX } from '@beside/common/account/account.constants';
 import type { UserView } from '@beside/common/account/account.views';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -50,14 +51,14 @@ export function AccountProfileForm({ user, onDone }: Props) {
       />
       <TextField label={t('account.last_name')} autoComplete="family-name" maxLength={NAME_MAX} {...field('lastName')} />
       <TextField label={t('account.email')} type="email" autoComplete="email" maxLength={EMAIL_MAX} {...field('email')} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={busy}>
           {t(busy ? 'account.saving' : 'account.save')}
         </Button>
         <Button variant="subtle" onClick={onDone}>
           {t('account.cancel')}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

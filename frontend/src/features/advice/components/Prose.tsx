@@ -1,4 +1,3 @@
-import { Caret } from './Caret.tsx';
 import styles from './Prose.module.css';
 
 interface Props {
@@ -17,9 +16,8 @@ export function Prose({ text, letter, growing }: Props) {
     <Frame className={letter ? `${styles.prose} ${styles.letter} stemmed` : styles.prose}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end, so the index identifies a paragraph
-        <p key={index}>
+        <p key={index} className={growing && index === lines.length - 1 ? 'caret' : undefined}>
           {line}
-          {growing && index === lines.length - 1 && <Caret />}
         </p>
       ))}
     </Frame>

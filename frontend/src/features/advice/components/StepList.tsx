@@ -1,5 +1,4 @@
 import { splitLead } from '../lead-sentence.ts';
-import { Caret } from './Caret.tsx';
 import styles from './StepList.module.css';
 
 interface Props {
@@ -19,10 +18,9 @@ export function StepList({ steps, growing }: Props) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only appended, so the index identifies a step
           <li key={index}>
-            <span>
+            <span className={last ? 'caret' : undefined}>
               {lead && <strong>{lead}</strong>}
               {rest}
-              {last && <Caret />}
             </span>
           </li>
         );

@@ -1,31 +1,23 @@
 import { ADVICE_STYLES } from '@beside/common/advice/advice.constants';
-import { IconCheck } from '@tabler/icons-react';
-import { Icon } from '../../../components/Icon.tsx';
+import { Choices } from '../../../components/kit/Choices.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeDraft, useDraft } from '../draft.store.ts';
 import styles from './StyleChips.module.css';
 
-/** The four styles as native radio buttons, so arrow keys work. */
+/** The four styles. */
 export function StyleChips() {
   const t = useT();
-  const chosen = useDraft((draft) => draft.adviceStyle);
   return (
-    <div className={styles.chips}>
-      {ADVICE_STYLES.map((style) => (
-        <label key={style} className={styles.chip}>
-          <input
-            type="radio"
-            name="adviceStyle"
-            value={style}
-            checked={style === chosen}
-            onChange={() => changeDraft({ adviceStyle: style })}
-          />
-          <span>
-            <Icon of={IconCheck} size={16} />
-            <b data-words={t(`style.${style}`)}>{t(`style.${style}`)}</b>
-          </span>
-        </label>
-      ))}
-    </div>
+    <Choices
+      className={styles.styles}
+      checkMark
+      name="adviceStyle"
+      value={useDraft((draft) => draft.adviceStyle)}
+      choices={ADVICE_STYLES.map((style) => {
+        const words = t(`style.${style}`);
+        return { value: style, label: <b data-words={words}>{words}</b> };
+      })}
+      onChange={(adviceStyle) => changeDraft({ adviceStyle })}
+    />
   );
 }

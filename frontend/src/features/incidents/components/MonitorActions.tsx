@@ -1,6 +1,7 @@
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -9,7 +10,6 @@ import { toast } from '../../../lib/toast.store.ts';
 import { fetchMonitoring, type MonitorAction, postMonitor } from '../incidents.api.ts';
 import { faultText } from '../monitor-texts.ts';
 import { setMonitoring } from '../use-monitoring.ts';
-import styles from './IncidentsTab.module.css';
 
 const NAMES = { start: 'start', stop: 'stop', check: 'check', 'create-demo': 'demo', 'end-demo': 'demo_end' } as const;
 
@@ -70,12 +70,12 @@ export function MonitorActions({ monitoring }: { monitoring: MonitoringView }) {
     );
   }
   return (
-    <div className={styles.actions}>
+    <Actions>
       {button('start', isRunning)}
       {button('stop', !isRunning)}
       {button('check', false)}
       {button('create-demo', hasDemo, true)}
       {hasDemo && button('end-demo', false, true)}
-    </div>
+    </Actions>
   );
 }

@@ -1,8 +1,8 @@
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { IconAlertCircle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
 import { Facts } from '../../../components/Facts.tsx';
+import { Badge } from '../../../components/kit/Badge.tsx';
 import { Note } from '../../../components/Note.tsx';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { FORMAT_NAMES, faultText, lastCheckText, momentText, openText, secondsText } from '../monitor-texts.ts';
 import styles from './IncidentsTab.module.css';
@@ -22,11 +22,11 @@ export function MonitorPart({ monitoring }: { monitoring: MonitoringView }) {
           <h2>{t('monitor.title')}</h2>
           <span role="status">
             {isRunning ? (
-              <StatusBadge tone="ok" icon={IconCircleCheck}>
+              <Badge tone="ok" icon={IconCircleCheck}>
                 {t('monitor.running')}
-              </StatusBadge>
+              </Badge>
             ) : (
-              <StatusBadge icon={IconPlayerStop}>{t('monitor.stopped')}</StatusBadge>
+              <Badge icon={IconPlayerStop}>{t('monitor.stopped')}</Badge>
             )}
           </span>
         </div>

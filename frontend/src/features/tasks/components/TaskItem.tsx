@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { CopyValue } from '../../../components/CopyValue.tsx';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Badge } from '../../../components/kit/Badge.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { adminFault } from '../../../lib/admin-fault.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -54,9 +54,9 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
         <div className={styles.head}>
           <h3 id={id}>{headingOf(task)}</h3>
           {isOverdue(task, now) && (
-            <StatusBadge tone="warn" icon={IconClock}>
+            <Badge tone="warn" icon={IconClock}>
               {t('tasks.overdue')}
-            </StatusBadge>
+            </Badge>
           )}
         </div>
         <p>{todoOf(task, now)}</p>

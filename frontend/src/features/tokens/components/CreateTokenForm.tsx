@@ -1,6 +1,7 @@
 import { TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from '@beside/common/tokens/tokens.constants';
 import { Button } from '@mantine/core';
 import { AdminPasswordField } from '../../../components/AdminPasswordField.tsx';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useCreateToken } from '../use-create-token.ts';
@@ -53,14 +54,14 @@ export function CreateTokenForm({ onClose }: Props) {
         />
         <AdminPasswordField of={change.password} />
       </div>
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={change.busy || undefined}>
           {t(change.busy ? 'tokens.creating' : 'tokens.create')}
         </Button>
         <Button variant="default" onClick={change.leave}>
           {t('tokens.cancel')}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Badge } from '../../../components/kit/Badge.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ageText } from '../../../lib/age-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -45,7 +45,7 @@ function OwnToken({ token, onDelete }: { token: OwnTokenView; onDelete: () => vo
     <li>
       <div className={styles.words}>
         <p className={styles.name}>
-          <strong>{name}</strong> <code>{prefix}…</code> <StatusBadge {...STATES[state]}>{t(`tokens.${state}`)}</StatusBadge>
+          <strong>{name}</strong> <code>{prefix}…</code> <Badge {...STATES[state]}>{t(`tokens.${state}`)}</Badge>
         </p>
         <p>
           {new Intl.ListFormat(dateLocale(), { type: 'unit' }).format(

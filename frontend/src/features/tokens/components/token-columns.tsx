@@ -2,7 +2,7 @@ import type { TokenView } from '@beside/common/tokens/tokens.views';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconClock, IconTrash, IconX } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Badge } from '../../../components/kit/Badge.tsx';
 import type { Column } from '../../../components/table/DataTable.tsx';
 import { ageText } from '../../../lib/age-text.ts';
 import { dateLocale, t } from '../../../lib/i18n/i18n.store.ts';
@@ -52,7 +52,7 @@ export function tokenColumns(now: Date, onTask: (task: TokenTask, token: TokenVi
       ...{ name: 'state', label: t('tokens.col_state'), kind: 'corner' },
       render: (token) => {
         const state = stateOf(token, now);
-        return <StatusBadge {...STATES[state]}>{t(`tokens.${state}`)}</StatusBadge>;
+        return <Badge {...STATES[state]}>{t(`tokens.${state}`)}</Badge>;
       },
     },
     {

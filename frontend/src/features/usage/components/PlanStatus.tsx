@@ -1,9 +1,8 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
-import { Icon } from '../../../components/Icon.tsx';
+import { Badge } from '../../../components/kit/Badge.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { statusWord } from '../status-word.ts';
-import styles from './PlanStatus.module.css';
 
 const KNOWN = ['active', 'past_due', 'canceled', 'incomplete'] as const;
 
@@ -14,9 +13,8 @@ export function PlanStatus({ subscription }: { subscription: SubscriptionView })
   const known = KNOWN.find((each) => each === word);
   if (!known) return null;
   return (
-    <span className={styles.status} data-status={known}>
-      <Icon of={known === 'active' ? IconCheck : IconAlertCircle} size={16} />
+    <Badge large {...(known === 'active' ? { tone: 'ok', icon: IconCheck } : { tone: 'warn', icon: IconAlertCircle })}>
       {t(`account.status_${known}`)}
-    </span>
+    </Badge>
   );
 }

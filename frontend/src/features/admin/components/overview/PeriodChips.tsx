@@ -1,3 +1,5 @@
+import { Choices } from '../../../../components/kit/Choices.tsx';
+import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { PERIODS, type Period } from '../../overview-days.ts';
 import styles from './PeriodChips.module.css';
@@ -7,18 +9,21 @@ interface Props {
   onChange: (days: Period) => void;
 }
 
-/** The days to show, as native radio buttons. */
+/** The days to show. */
 export function PeriodChips({ value, onChange }: Props) {
   const t = useT();
   return (
-    <fieldset className={styles.periods}>
-      <legend className="vh">{t('overview.period')}</legend>
-      {PERIODS.map((days) => (
-        <label key={days}>
-          <input type="radio" name="period" checked={days === value} onChange={() => onChange(days)} />
-          <span className="num">{t('overview.days', { count: days })}</span>
-        </label>
-      ))}
-    </fieldset>
+    <FieldGroup legend={t('overview.period')} hidden>
+      <Choices
+        className={styles.periods}
+        name="period"
+        value={value}
+        choices={PERIODS.map((days) => ({
+          value: days,
+          label: <span className="num">{t('overview.days', { count: days })}</span>,
+        }))}
+        onChange={onChange}
+      />
+    </FieldGroup>
   );
 }

@@ -3,13 +3,14 @@ import { ADMIN_PASSWORD_MIN } from '@beside/common/admin/admin.constants';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { PasswordField } from '../../../../components/PasswordField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { useAdminStatus } from '../../use-admin-status.ts';
 import { useSetPassword } from '../../use-set-password.ts';
-import { OwnerSection, SectionActions } from './OwnerSection.tsx';
+import { OwnerSection } from './OwnerSection.tsx';
 
 /** Creates or replaces the admin password. The dialog shows its length, against a slip of the finger. */
 export function AdminPasswordSection() {
@@ -107,11 +108,11 @@ export function AdminPasswordSection() {
           }}
         />
       )}
-      <SectionActions>
+      <Actions>
         <Button type="submit" variant="default" aria-disabled={busy || undefined}>
           {t(`admin.password_${verb}`)}
         </Button>
-      </SectionActions>
+      </Actions>
     </OwnerSection>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { TextField } from '../../../../components/TextField.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
@@ -11,7 +12,7 @@ import { toast } from '../../../../lib/toast.store.ts';
 import { deleteUser } from '../../admin.api.ts';
 import { useUserId } from '../../use-user-id.ts';
 import { removeUser } from '../../use-users.ts';
-import { OwnerSection, SectionActions } from './OwnerSection.tsx';
+import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
 
 /** Deletes a user by their id, after their address, or the id, was typed once more. */
@@ -87,11 +88,11 @@ export function DangerSection() {
     >
       <UserIdField of={user} />
       <AdminPasswordField of={password} />
-      <SectionActions>
+      <Actions>
         <Button type="submit" variant="outline" aria-disabled={busy || undefined}>
           {t(busy ? 'admin.deleting' : 'admin.danger_delete')}
         </Button>
-      </SectionActions>
+      </Actions>
     </OwnerSection>
   );
 }

@@ -35,8 +35,3 @@ export function OwnerSection({ title, text, danger, onSubmit, children, dialog }
     </section>
   );
 }
-
-/** The buttons of such a form. */
-export function SectionActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
-}

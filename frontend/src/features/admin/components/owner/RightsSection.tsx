@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -9,7 +10,7 @@ import { useUserId } from '../../use-user-id.ts';
 import { upsertUser } from '../../use-users.ts';
 import { nameOf } from '../../user-rules.ts';
 import { RightsQuestion } from '../RightsQuestion.tsx';
-import { OwnerSection, SectionActions } from './OwnerSection.tsx';
+import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
 
 /** Grants or removes admin by a user's id. */
@@ -42,14 +43,14 @@ export function RightsSection() {
     >
       <UserIdField of={user} />
       <AdminPasswordField of={password} />
-      <SectionActions>
+      <Actions>
         <Button variant="default" aria-disabled={busy || undefined} onClick={() => ask('make')}>
           {t('admin.grant')}
         </Button>
         <Button variant="default" aria-disabled={busy || undefined} onClick={() => ask('remove')}>
           {t('admin.remove_admin')}
         </Button>
-      </SectionActions>
+      </Actions>
     </OwnerSection>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { SelectField } from '../../../../components/SelectField.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
@@ -11,7 +12,7 @@ import { setUserStatus } from '../../admin.api.ts';
 import { useUserId } from '../../use-user-id.ts';
 import { upsertUser } from '../../use-users.ts';
 import { nameOf } from '../../user-rules.ts';
-import { OwnerSection, SectionActions } from './OwnerSection.tsx';
+import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
 
 const STATUSES = ['user', 'admin', 'owner'] as const;
@@ -63,11 +64,11 @@ export function StatusSection() {
         onChange={({ currentTarget }) => setStatus(STATUSES.find((each) => each === currentTarget.value) ?? 'user')}
       />
       <AdminPasswordField of={password} />
-      <SectionActions>
+      <Actions>
         <Button type="submit" variant="default" aria-disabled={busy || undefined}>
           {t('admin.status_set')}
         </Button>
-      </SectionActions>
+      </Actions>
     </OwnerSection>
   );
 }

@@ -4,6 +4,7 @@ import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/Note.tsx';
 import { SelectField } from '../../../../components/SelectField.tsx';
 import { TextField } from '../../../../components/TextField.tsx';
@@ -73,14 +74,14 @@ export function EditUserForm({ now, me, onRights, ...begun }: Props) {
       </div>
       <hr className={styles.rule} />
       <AdminPasswordField of={change.password} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" aria-disabled={change.busy || undefined}>
           {t(change.busy ? 'admin.saving' : 'admin.save')}
         </Button>
         <Button variant="default" onClick={change.leave}>
           {t('admin.cancel')}
         </Button>
-      </div>
+      </Actions>
       <hr className={styles.rule} />
       <UserFoot user={now} me={me} onRights={() => onRights(draft)} />
     </form>

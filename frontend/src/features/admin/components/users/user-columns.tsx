@@ -4,7 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconReceipt, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { Email } from '../../../../components/Email.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
-import { StatusBadge } from '../../../../components/StatusBadge.tsx';
+import { Badge } from '../../../../components/kit/Badge.tsx';
 import type { Column } from '../../../../components/table/DataTable.tsx';
 import { dateLocale, t } from '../../../../lib/i18n/i18n.store.ts';
 import { mayDelete, mayEdit, nameOf, type PanelReader } from '../../user-rules.ts';
@@ -19,8 +19,8 @@ export function userColumns(me: PanelReader, onTask: (task: UserTask, user: Admi
       ...{ name: 'name', label: t('admin.col_name'), kind: 'head' },
       render: (user) => (
         <span className={styles.name}>
-          {nameOf(user)} {user.isOwner && <StatusBadge tone="accent">{t('admin.badge_owner')}</StatusBadge>}
-          {user.isAdmin && !user.isOwner && <StatusBadge tone="primary">{t('admin.badge_admin')}</StatusBadge>}
+          {nameOf(user)} {user.isOwner && <Badge tone="accent">{t('admin.badge_owner')}</Badge>}
+          {user.isAdmin && !user.isOwner && <Badge tone="primary">{t('admin.badge_admin')}</Badge>}
         </span>
       ),
     },

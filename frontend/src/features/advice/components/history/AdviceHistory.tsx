@@ -11,8 +11,8 @@ import { useHistory } from '../../use-history.ts';
 import { useDeleteSession, useViewSession } from '../../use-session-actions.ts';
 import styles from './AdviceHistory.module.css';
 import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistorySearch } from './HistorySearch.tsx';
 import { NothingHere } from './NothingHere.tsx';
-import { SearchField } from './SearchField.tsx';
 import { SessionCard } from './SessionCard.tsx';
 
 interface Props {
@@ -54,10 +54,10 @@ export function AdviceHistory({ userId, view, onView, onOpen, onGone, chat, load
   return (
     <div className={styles.history}>
       <HistoryFilters chosen={view.category} onChoose={(category) => onView({ ...view, category })} />
-      <SearchField
+      <HistorySearch
         q={view.q}
         onSearch={(q) => onView({ ...view, q })}
-        found={
+        countText={
           view.q && sessions && !isPlaceholderData
             ? t(pages.hasNextPage ? 'history.found_more' : 'history.found', { count: sessions.length })
             : null

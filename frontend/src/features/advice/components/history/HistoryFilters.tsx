@@ -1,7 +1,7 @@
 import { HISTORY_FILTERS, type HistoryFilter } from '@beside/common/advice/advice.constants';
-import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../../components/Icon.tsx';
+import { Choices } from '../../../../components/kit/Choices.tsx';
+import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './HistoryFilters.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
   onChoose: (filter: HistoryFilter) => void;
 }
 
-/** All sessions, the bookmarked ones, or one category, as native radio buttons, so arrow keys work. */
+/** All sessions, the bookmarked ones, or one category in a row that scrolls. */
 export function HistoryFilters({ chosen, onChoose }: Props) {
   const t = useT();
   const row = useRef<HTMLDivElement>(null);
@@ -27,29 +27,23 @@ export function HistoryFilters({ chosen, onChoose }: Props) {
     if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
   }, []);
   return (
-    <fieldset className={styles.filters}>
-      <legend className="vh">{t('history.show')}</legend>
-      <div ref={row} className={styles.chips}>
-        {HISTORY_FILTERS.map((filter) => (
-          <label key={filter} className={styles.chip}>
-            <input
-              type="radio"
-              name="history"
-              value={filter}
-              checked={filter === shown}
-              onChange={() => {
-                setShown(filter);
-                onChoose(filter);
-              }}
-              onFocus={({ target }) => target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-            />
-            <span>
-              <Icon of={IconCheck} size={16} />
-              {filter === 'all' || filter === 'bookmarked' ? t(`history.${filter}`) : t(`category.${filter}`)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <FieldGroup legend={t('history.show')} hidden>
+      <Choices
+        ref={row}
+        className={styles.filters}
+        checkMark
+        name="history"
+        value={shown}
+        choices={HISTORY_FILTERS.map((filter) => ({
+          value: filter,
+          label: filter === 'all' || filter === 'bookmarked' ? t(`history.${filter}`) : t(`category.${filter}`),
+        }))}
+        onChange={(filter) => {
+          setShown(filter);
+          onChoose(filter);
+        }}
+        onFocus={({ target }) => target.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      />
+    </FieldGroup>
   );
 }

@@ -1,16 +1,25 @@
-import { ANNOUNCEMENT_MESSAGE_MAX, ANNOUNCEMENT_TITLE_MAX } from '@beside/common/announcements/announcements.constants';
+import {
+  ANNOUNCEMENT_MESSAGE_MAX,
+  ANNOUNCEMENT_TITLE_MAX,
+  ANNOUNCEMENT_TYPES,
+  type AnnouncementType,
+} from '@beside/common/announcements/announcements.constants';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { Icon } from '../../../../components/Icon.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
+import { Choices } from '../../../../components/kit/Choices.tsx';
+import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
 import { Note } from '../../../../components/Note.tsx';
+import { NOTICE_ICONS } from '../../../../components/notices/Strip.tsx';
 import { Field, TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { type DraftOf, keepDraft } from '../../announcement-draft.ts';
 import { useAnnouncementForm } from '../../use-announcement-form.ts';
 import styles from './AnnouncementForm.module.css';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
-import { TypeChips } from './TypeChips.tsx';
 
 interface Props {
   of: DraftOf;
@@ -100,7 +109,14 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
               {t('site.used', { used: fields.message.length, max: ANNOUNCEMENT_MESSAGE_MAX })}
             </span>
           </div>
-          <TypeChips value={fields.type} onChange={(type) => set('type', type)} />
+          <FieldGroup legend={t('site.type')}>
+            <Choices
+              name="type"
+              value={fields.type}
+              choices={ANNOUNCEMENT_TYPES.map((type) => ({ value: type, label: <TypeLabel type={type} /> }))}
+              onChange={(type) => set('type', type)}
+            />
+          </FieldGroup>
           <div className={styles.two}>
             <TextField
               label={t('site.start')}
@@ -124,7 +140,7 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
             />
           </div>
           <AdminPasswordField of={password} />
-          <div className={styles.actions}>
+          <Actions wide>
             <Button type="submit" aria-disabled={busy || undefined}>
               {t(busy ? 'site.saving' : announcement ? 'site.update' : 'site.create')}
             </Button>
@@ -137,11 +153,21 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
             >
               {t('site.cancel')}
             </Button>
-          </div>
+          </Actions>
           {of.id === null && <p className={styles.note}>{t('site.new_note')}</p>}
         </form>
         <AnnouncementPreview fields={fields} />
       </div>
+    </>
+  );
+}
+
+function TypeLabel({ type }: { type: AnnouncementType }) {
+  const t = useT();
+  return (
+    <>
+      <Icon of={NOTICE_ICONS[type]} size={16} />
+      {t(`announcements.kind_${type}`)}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { Dialog } from '../../../../components/Dialog.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
@@ -51,7 +52,7 @@ export function ToggleDialog({ asked, now, opened, onClose }: Props) {
         <p className={styles.name}>{now?.title ?? asked.title}</p>
         <p role="status">{isMoot ? moot : t(on ? 'site.activate_text' : 'site.deactivate_text')}</p>
         {!isMoot && <AdminPasswordField of={password} />}
-        <div className={styles.actions}>
+        <Actions>
           {!isMoot && (
             <Button type="submit" aria-disabled={busy || undefined}>
               {t(on ? 'site.activate' : 'site.deactivate')}
@@ -61,7 +62,7 @@ export function ToggleDialog({ asked, now, opened, onClose }: Props) {
           <Button key={`${isMoot}`} ref={isMoot ? (button) => button?.focus() : undefined} variant="default" onClick={leave}>
             {t(isMoot ? 'shell.close' : 'site.cancel')}
           </Button>
-        </div>
+        </Actions>
       </form>
     </Dialog>
   );

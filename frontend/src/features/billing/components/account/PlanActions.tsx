@@ -3,10 +3,10 @@ import type { Plan } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { config } from '../../../../lib/config.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { isCancelled } from '../../../../lib/is-cancelled.ts';
-import styles from './PlanActions.module.css';
 
 const ORDER: readonly Plan[] = PAID_PLANS;
 
@@ -19,7 +19,7 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
   const paid = at >= 0;
   const billing = subscription?.billing;
   return (
-    <div className={styles.actions} data-waiting={!subscription || undefined}>
+    <Actions waiting={!subscription}>
       {!paid && (
         <Button component={Link} to="/subscribe">
           {t('account.plans')}
@@ -49,6 +49,6 @@ export function PlanActions({ subscription }: { subscription: SubscriptionView |
           {t('account.cancel_plan')}
         </Button>
       )}
-    </div>
+    </Actions>
   );
 }

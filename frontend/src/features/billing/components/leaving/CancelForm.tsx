@@ -1,11 +1,12 @@
 import { DECLARATION_REASON_MAX } from '@beside/common/contracts/contracts.constants';
 import { Button } from '@mantine/core';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Field, TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { type CancelValues, checkCancel, lastDay } from '../../notice-checks.ts';
 import { useNoticeForm } from '../../use-notice-form.ts';
 import { CancelHappens } from './CancelHappens.tsx';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import styles from './NoticeForm.module.css';
 import { Options } from './Options.tsx';
@@ -80,11 +81,11 @@ export function CancelForm({ initial, isFirst, onDone }: Props) {
             {...field('endsOn')}
           />
         )}
-        <LeaveActions>
+        <Actions wide>
           <Button type="submit" aria-disabled={busy || undefined}>
             {t(isFirst ? 'leaving.continue' : busy ? 'leaving.sending' : 'leaving.cancel_now')}
           </Button>
-        </LeaveActions>
+        </Actions>
       </form>
     </LeavePage>
   );

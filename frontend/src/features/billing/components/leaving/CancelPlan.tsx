@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText, lastDayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -13,7 +14,7 @@ import { leaveFault } from '../../leave-fault.ts';
 import { processingOrder } from '../../orders.ts';
 import styles from './CancelPlan.module.css';
 import { dueText } from './due-text.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 import { WhatStays } from './WhatStays.tsx';
 
 interface Props {
@@ -66,14 +67,14 @@ export function CancelPlan({ subscription, onChanged }: Props) {
       />
       {scheduled && <p>{t('leaving.plan_scheduled', { plan: t(`plan.${scheduled}`) })}</p>}
       {billing?.endsAt && <p>{t('leaving.plan_later', { date: dayText(billing.endsAt) })}</p>}
-      <LeaveActions>
+      <Actions wide>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && cancel()}>
           {t(busy ? 'leaving.cancelling' : 'leaving.cancel_plan')}
         </Button>
         <Button component={Link} to="/account" variant="default">
           {t('leaving.keep_plan')}
         </Button>
-      </LeaveActions>
+      </Actions>
       {withdrawText && (
         <p className={styles.hint}>
           <Rich text={withdrawText} parts={{ a: (words) => <Link to="/withdraw">{words}</Link> }} />

@@ -3,10 +3,11 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Fact, Facts } from '../../../../components/Facts.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 
 interface Props {
   title: string;
@@ -40,14 +41,14 @@ export function ConfirmStep({ title, facts, label, aside, asideLabel, send: post
       asideLabel={asideLabel}
     >
       <Facts of={facts} />
-      <LeaveActions>
+      <Actions wide>
         <Button aria-disabled={busy || undefined} onClick={() => !busy && send()}>
           {busy ? t('leaving.sending') : label}
         </Button>
         <Button variant="default" onClick={onBack}>
           {t('leaving.change')}
         </Button>
-      </LeaveActions>
+      </Actions>
     </LeavePage>
   );
 }

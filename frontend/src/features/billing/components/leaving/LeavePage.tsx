@@ -44,8 +44,3 @@ export function LeavePage({ title, above, intro, children, aside, asideLabel }: 
     </div>
   );
 }
-
-/** The acts of a step, side by side. */
-export function LeaveActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
-}

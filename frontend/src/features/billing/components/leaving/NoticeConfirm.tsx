@@ -4,6 +4,7 @@ import type { PaidPlan } from '@beside/common/subscription/subscription.constant
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../../components/Facts.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -11,7 +12,7 @@ import { moneyText } from '../../../../lib/money-text.ts';
 import { confirmNotice, leaveKeys } from '../../leave.api.ts';
 import { leaveFault } from '../../leave-fault.ts';
 import { receiptFacts } from '../../receipt-facts.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 
 /** Before a declaration takes effect: what it does to the contract. */
@@ -41,13 +42,13 @@ export function NoticeConfirm({ notice, token }: { notice: DeclarationView; toke
       <Facts of={receiptFacts(receipt)} />
       {withdrawal && <RefundFacts withdrawal={withdrawal} />}
       {plan !== null && (
-        <LeaveActions>
+        <Actions wide>
           <Button aria-disabled={busy || undefined} onClick={() => !busy && confirm()}>
             {busy
               ? t('leaving.confirming')
               : t(kind === 'withdraw' && withdrawal ? 'leaving.confirm_withdrawal' : 'leaving.notice_confirm_cancel')}
           </Button>
-        </LeaveActions>
+        </Actions>
       )}
     </LeavePage>
   );

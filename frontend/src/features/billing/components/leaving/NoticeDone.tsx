@@ -3,10 +3,11 @@ import type { DeclarationView } from '@beside/common/contracts/contracts.views';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { receiptFacts } from '../../receipt-facts.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 
 /** A confirmed declaration, now or before. */
 export function NoticeDone({ notice }: { notice: DeclarationView }) {
@@ -17,11 +18,11 @@ export function NoticeDone({ notice }: { notice: DeclarationView }) {
   return (
     <LeavePage title={t(`leaving.done_${kind}`)} intro={kind === 'withdraw' ? withdrawnText(notice) : endsText(notice)}>
       <Facts of={receiptFacts(receipt)} />
-      <LeaveActions>
+      <Actions wide>
         <Button component={Link} to="/" variant="default">
           {t('leaving.home')}
         </Button>
-      </LeaveActions>
+      </Actions>
     </LeavePage>
   );
 }

@@ -2,11 +2,12 @@ import type { DeclarationKind } from '@beside/common/contracts/contracts.constan
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../../components/ErrorState.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { PageFallback } from '../../../../components/PageFallback.tsx';
 import { ApiError } from '../../../../lib/api.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { fetchNotice, leaveKeys } from '../../leave.api.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 import { NoticeConfirm } from './NoticeConfirm.tsx';
 import { NoticeDone } from './NoticeDone.tsx';
 
@@ -29,9 +30,9 @@ export function NoticePage({ token, kind, onAgain }: Props) {
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <LeavePage title={t('leaving.link_title')} intro={t('leaving.link_text')}>
-        <LeaveActions>
+        <Actions wide>
           <Button onClick={onAgain}>{t('leaving.again')}</Button>
-        </LeaveActions>
+        </Actions>
       </LeavePage>
     );
   }

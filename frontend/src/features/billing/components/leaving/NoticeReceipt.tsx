@@ -5,6 +5,7 @@ import { IconCircleCheck, IconDownload, IconMail, IconPrinter } from '@tabler/ic
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/Note.tsx';
 import { config } from '../../../../lib/config.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -12,7 +13,7 @@ import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { saveFile } from '../../../../lib/save-file.ts';
 import type { LeaveEffect } from '../../orders.ts';
 import { receiptFacts, receiptFile } from '../../receipt-facts.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 
 interface Props {
   receipt: ReceiptView;
@@ -52,7 +53,7 @@ export function NoticeReceipt({ receipt, done }: Props) {
           parts={parts}
         />
       </Note>
-      <LeaveActions>
+      <Actions wide>
         <Button
           variant="default"
           leftSection={<Icon of={IconDownload} />}
@@ -63,7 +64,7 @@ export function NoticeReceipt({ receipt, done }: Props) {
         <Button variant="default" leftSection={<Icon of={IconPrinter} />} onClick={() => window.print()}>
           {t('leaving.print')}
         </Button>
-      </LeaveActions>
+      </Actions>
     </LeavePage>
   );
 }

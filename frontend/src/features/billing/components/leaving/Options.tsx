@@ -1,3 +1,5 @@
+import { Choices } from '../../../../components/kit/Choices.tsx';
+import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
 import styles from './Options.module.css';
 
 interface Props {
@@ -11,23 +13,22 @@ interface Props {
 /** One of a few, each on a card of its own. */
 export function Options({ legend, name, value, options, onChange }: Props) {
   return (
-    <fieldset className={styles.options}>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.hint && <small>{option.hint}</small>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <FieldGroup legend={legend}>
+      <Choices
+        className={styles.options}
+        name={name}
+        value={value}
+        choices={options.map((option) => ({
+          value: option.value,
+          label: (
+            <span>
+              {option.label}
+              {option.hint && <small>{option.hint}</small>}
+            </span>
+          ),
+        }))}
+        onChange={onChange}
+      />
+    </FieldGroup>
   );
 }

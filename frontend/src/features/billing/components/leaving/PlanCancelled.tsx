@@ -5,12 +5,13 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Facts } from '../../../../components/Facts.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 import { useResume } from '../../use-resume.ts';
 import { dueText } from './due-text.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 
 interface Props {
   subscription: SubscriptionView;
@@ -41,7 +42,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
           [t('leaving.after'), t('leaving.after_free', { count: DEFAULT_LIMIT })],
         ]}
       />
-      <LeaveActions>
+      <Actions wide>
         {!held && (
           <Button
             variant="default"
@@ -55,7 +56,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
         <Button component={Link} to="/account" variant="subtle">
           {t('leaving.back')}
         </Button>
-      </LeaveActions>
+      </Actions>
     </LeavePage>
   );
 }

@@ -5,12 +5,13 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/Note.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { checkNotice, type NoticeValues } from '../../notice-checks.ts';
 import { useNoticeForm } from '../../use-notice-form.ts';
-import { LeaveActions, LeavePage } from './LeavePage.tsx';
+import { LeavePage } from './LeavePage.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import styles from './NoticeForm.module.css';
 import { RefundFacts } from './RefundFacts.tsx';
@@ -67,9 +68,9 @@ export function WithdrawForm({ initial, signedIn, withdrawal, cancels, onRetry, 
       )}
       <form ref={form} className={styles.form} noValidate aria-label={t('leaving.withdraw_title')} onSubmit={submit}>
         <NoticeFields field={field} />
-        <LeaveActions>
+        <Actions wide>
           <Button type="submit">{t('leaving.continue')}</Button>
-        </LeaveActions>
+        </Actions>
       </form>
     </LeavePage>
   );

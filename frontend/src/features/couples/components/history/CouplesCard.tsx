@@ -2,8 +2,9 @@ import type { CouplesHistoryItem } from '@beside/common/couples/couples.views';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Badge, Card } from '../../../../components/cards/Card.tsx';
+import { Card } from '../../../../components/cards/Card.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { Badge } from '../../../../components/kit/Badge.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 

@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../../components/Icon.tsx';
+import { Badge } from '../../../../components/kit/Badge.tsx';
 import { Skeleton } from '../../../../components/Skeleton.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -31,9 +32,7 @@ export function SessionItem({ session, busy, onDelete }: Props) {
           {partners} · {dayText(createdAt)}
         </p>
       </div>
-      <span className={styles.state} data-active={isActive || undefined}>
-        {t(isActive ? 'couples.active' : 'couples.ended_short')}
-      </span>
+      <Badge tone={isActive ? 'ok' : undefined}>{t(isActive ? 'couples.active' : 'couples.ended_short')}</Badge>
       {role === 'partner1' ? (
         <ActionIcon
           data-tip
