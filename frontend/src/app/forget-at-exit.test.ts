@@ -1,18 +1,8 @@
 import { expect, it, vi } from 'vitest';
-
-/** The browser's storage, in memory. */
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 it('a quick exit leaves in the browser only what says nothing, and leaving the page writes nothing back', async () => {
-  const [tab, browser] = [storage(), storage()];
+  const [tab, browser] = [memoryStorage(), memoryStorage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser });
   const { chooseCountry } = await import('../lib/country.ts');
   const { recordNoteRead } = await import('../lib/dictation-note.ts');

@@ -1,18 +1,8 @@
 import { expect, it, vi } from 'vitest';
-
-/** The browser's storage, in memory. */
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 it('signing out clears drafts, the pending request, the advice to open, the chat and the scroll positions', async () => {
-  const [tab, browser] = [storage(), storage()];
+  const [tab, browser] = [memoryStorage(), memoryStorage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser, addEventListener: () => undefined });
   const { changeDraft } = await import('../features/advice/draft.store.ts');
   const { startRequest } = await import('../features/advice/start-request.ts');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '../lib/i18n/i18n.store.ts';
-import styles from './ErrorState.module.css';
+import { PlainMessage } from './PlainMessage.tsx';
 
 interface Props {
   title: string;
@@ -13,12 +13,9 @@ interface Props {
 /** Replaces failed content: what happened, and a retry. */
 export function ErrorState({ title, text, onRetry, inside }: Props) {
   const t = useT();
-  const Heading = inside ? 'h2' : 'h1';
   return (
-    <div className={styles.state} data-inside={inside || undefined} role="alert">
-      <Heading>{title}</Heading>
-      <p>{text}</p>
+    <PlainMessage title={title} text={text} inside={inside} role="alert">
       <Button onClick={onRetry}>{t('error.retry')}</Button>
-    </div>
+    </PlainMessage>
   );
 }

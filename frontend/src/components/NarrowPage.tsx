@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { usePage } from '../hooks/use-page.ts';
+import type { ReactNode } from 'react';
+import { usePageHeading } from '../hooks/use-page-heading.ts';
 import styles from './NarrowPage.module.css';
 
 interface Props {
@@ -9,14 +9,7 @@ interface Props {
 
 /** A page with a heading, a short text and its actions. A changed heading takes the focus. */
 export function NarrowPage({ title, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
-  usePage(title);
-  useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    heading.current?.focus();
-  }, [title]);
+  const heading = usePageHeading(title);
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>

@@ -16,35 +16,56 @@ export function TextField(props: FieldProps) {
   return <Field {...props}>{(input) => <input {...input} />}</Field>;
 }
 
-interface Props extends FieldProps {
-  children: (input: ComponentProps<'input'>) => ReactNode;
+interface FrameProps {
+  label: string;
+  hint?: string;
+  error?: ReactNode;
+  children: (control: {
+    id: string;
+    className: string | undefined;
+    'aria-invalid': boolean;
+    'aria-describedby'?: string;
+  }) => ReactNode;
 }
 
-/** Label, hint and error around an input that the children render. */
-export function Field({ label, hint, error, children, ...input }: Props) {
+/** Label, hint and error around a control that the children render. */
+export function FieldFrame({ label, hint, error, children }: FrameProps) {
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({
-        ...input,
-        id,
-        className: styles.input,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': described || undefined,
-      })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon of={IconAlertCircle} size={16} />
-          {error}
-        </p>
-      )}
+      {children({ id, className: styles.input, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** The error below a field, or a group of them. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={IconAlertCircle} size={16} />
+      {children}
+    </p>
+  );
+}
+
+interface Props extends FieldProps {
+  children: (input: ComponentProps<'input'>) => ReactNode;
+}
+
+/** A frame around an input that the children render. */
+export function Field({ label, hint, error, children, ...input }: Props) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => children({ ...input, ...control })}
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { PlainMessage } from '../../../components/PlainMessage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import styles from './Farewell.module.css';
 
 /** Milliseconds to read the farewell before the redirect. */
 const FAREWELL_MS = 2_000;
@@ -14,10 +14,5 @@ export function Farewell() {
     const timer = setTimeout(() => navigate('/auth', { replace: true }), FAREWELL_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
-  return (
-    <div className={styles.page}>
-      <h1>{t('account.deleted')}</h1>
-      <p>{t('account.deleted_text')}</p>
-    </div>
-  );
+  return <PlainMessage title={t('account.deleted')} text={t('account.deleted_text')} />;
 }

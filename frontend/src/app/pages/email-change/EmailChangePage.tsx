@@ -1,8 +1,9 @@
 import { EMAIL_CHANGE_DAYS, type EmailChangeAnswer } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { refetchUser } from '../../../features/account/session.ts';
 import { answerEmailChange } from '../../../features/account/sign-in.api.ts';
@@ -36,11 +37,7 @@ export function EmailChangePage() {
     return (
       <NarrowPage title={t('auth.email_change_void')}>
         <p role="alert">{t('auth.email_change_void_text', { days: EMAIL_CHANGE_DAYS })}</p>
-        <Ways>
-          <Button component={Link} to="/">
-            {t('auth.go_on')}
-          </Button>
-        </Ways>
+        <GoOn />
       </NarrowPage>
     );
   }
@@ -54,14 +51,14 @@ export function EmailChangePage() {
       <div role="alert">
         {error && <p className={styles.fault}>{code === 'email_taken' ? <Taken /> : errorText(error, t('error.unavailable'))}</p>}
       </div>
-      <Ways>
+      <Actions>
         <Button aria-disabled={isPending} onClick={answer('undo')}>
           {t('auth.email_change_undo')}
         </Button>
         <Button variant="default" aria-disabled={isPending} onClick={answer('agree')}>
           {t('auth.email_change_agree')}
         </Button>
-      </Ways>
+      </Actions>
     </NarrowPage>
   );
 }
@@ -72,11 +69,7 @@ function Done({ answer }: { answer: EmailChangeAnswer }) {
     return (
       <NarrowPage title={t('auth.email_change_agreed_title')}>
         <p role="status">{t('auth.email_change_agreed')}</p>
-        <Ways>
-          <Button component={Link} to="/">
-            {t('auth.go_on')}
-          </Button>
-        </Ways>
+        <GoOn />
       </NarrowPage>
     );
   }
@@ -84,14 +77,14 @@ function Done({ answer }: { answer: EmailChangeAnswer }) {
     <NarrowPage title={t('auth.email_change_undone_title')}>
       <p role="status">{t('auth.email_change_undone')}</p>
       <p>{t('auth.email_change_password')}</p>
-      <Ways>
+      <Actions>
         <Button component={Link} to="/auth">
           {t('auth.sign_in')}
         </Button>
         <Button component={Link} to="/forgot-password" variant="default">
           {t('auth.forgot_title')}
         </Button>
-      </Ways>
+      </Actions>
     </NarrowPage>
   );
 }
@@ -108,6 +101,13 @@ function Taken() {
   );
 }
 
-function Ways({ children }: { children: ReactNode }) {
-  return <div className={styles.ways}>{children}</div>;
+function GoOn() {
+  const t = useT();
+  return (
+    <Actions>
+      <Button component={Link} to="/">
+        {t('auth.go_on')}
+      </Button>
+    </Actions>
+  );
 }

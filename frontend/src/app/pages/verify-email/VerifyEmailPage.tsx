@@ -1,6 +1,7 @@
 import { VERIFY_HOURS } from '@beside/common/account/account.constants';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { VerifyForm } from '../../../features/account/components/VerifyForm.tsx';
 import { refetchUser } from '../../../features/account/session.ts';
@@ -8,7 +9,6 @@ import { useMe } from '../../../features/account/use-me.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useVerification } from './use-verification.ts';
-import styles from './VerifyEmailPage.module.css';
 
 /** The target of a verification link. It verifies on opening, or with the password in another browser. */
 export function VerifyEmailPage() {
@@ -17,7 +17,7 @@ export function VerifyEmailPage() {
   const { state, again, refuse } = useVerification(token, finish);
   const me = useMe();
   const goOn = (
-    <div className={styles.ways}>
+    <Actions>
       <Button component={Link} to="/">
         {t('auth.go_on')}
       </Button>
@@ -26,7 +26,7 @@ export function VerifyEmailPage() {
           {t('auth.sign_in')}
         </Button>
       )}
-    </div>
+    </Actions>
   );
 
   if (used) {
@@ -63,12 +63,12 @@ export function VerifyEmailPage() {
     return (
       <NarrowPage title={t('auth.verify_error')}>
         <p role="alert">{t('error.unavailable')}</p>
-        <div className={styles.ways}>
+        <Actions>
           <Button onClick={again}>{t('auth.verify_again')}</Button>
           <Button component={Link} to="/" variant="default">
             {t('auth.go_on')}
           </Button>
-        </div>
+        </Actions>
       </NarrowPage>
     );
   }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { checkEmail, inWords } from '../checks.ts';
 import { postForgot } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { EmailField } from './EmailField.tsx';
-import styles from './EntryForm.module.css';
+import { EntryForm } from './EntryForm.tsx';
 
 interface Props {
   /** The field's initial value. */
@@ -26,11 +25,8 @@ export function ForgotForm({ email, onSent }: Props) {
     onFailed: (error, alerts) => alerts.show(t('auth.forgot_failed'), errorText(error, t('error.internal_error'))),
   });
   return (
-    <form ref={forgot.form} className={styles.form} aria-label={text('auth.forgot_title')} noValidate onSubmit={forgot.submit}>
+    <EntryForm of={forgot} label={text('auth.forgot_title')} action={text('auth.forgot_send')}>
       <EmailField {...forgot.field('email')} />
-      <Button type="submit" size="lg" fullWidth aria-disabled={forgot.busy || undefined}>
-        {text('auth.forgot_send')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

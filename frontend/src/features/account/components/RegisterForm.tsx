@@ -1,24 +1,18 @@
 import { NAME_MAX, PASSWORD_MIN } from '@beside/common/account/account.constants';
-import { Button } from '@mantine/core';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { RegisterValues } from '../checks.ts';
-import { type AccountForm, stay } from '../use-account-form.ts';
+import type { AccountForm } from '../use-account-form.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
+import { EntryForm } from './EntryForm.tsx';
 
 /** The registration form. */
 export function RegisterForm({ entry, done }: { entry: AccountForm<RegisterValues>; done: boolean }) {
   const t = useT();
   return (
-    <form
-      ref={entry.form}
-      className={styles.form}
-      aria-label={t('auth.register')}
-      noValidate
-      onSubmit={done ? stay : entry.submit}
-    >
+    <EntryForm of={entry} label={t('auth.register')} done={done}>
       <div className={styles.pair}>
         <TextField
           label={t('auth.first_name')}
@@ -52,9 +46,6 @@ export function RegisterForm({ entry, done }: { entry: AccountForm<RegisterValue
         {...entry.field('password')}
       />
       <PasswordField label={t('auth.confirm')} autoComplete="new-password" required {...entry.field('confirmPassword')} />
-      <Button type="submit" size="lg" fullWidth aria-disabled={entry.busy || done || undefined}>
-        {t('auth.register')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

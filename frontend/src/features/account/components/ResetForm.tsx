@@ -1,5 +1,4 @@
 import { NEW_PASSWORD_MIN } from '@beside/common/account/account.constants';
-import { Button } from '@mantine/core';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
@@ -8,7 +7,7 @@ import { type ResetValues, resetFaults } from '../checks.ts';
 import { expectSessionEnd } from '../current-user.ts';
 import { postReset } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
-import styles from './EntryForm.module.css';
+import { EntryForm } from './EntryForm.tsx';
 
 interface Props {
   token: string;
@@ -35,7 +34,7 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
     },
   });
   return (
-    <form ref={reset.form} className={styles.form} aria-label={text('auth.reset_title')} noValidate onSubmit={reset.submit}>
+    <EntryForm of={reset} label={text('auth.reset_title')} action={text('auth.reset_save')}>
       <PasswordField
         label={text('auth.new_password')}
         hint={text('auth.password_hint', { min: NEW_PASSWORD_MIN })}
@@ -44,9 +43,6 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
         {...reset.field('password')}
       />
       <PasswordField label={text('auth.confirm_new')} autoComplete="new-password" required {...reset.field('confirmPassword')} />
-      <Button type="submit" size="lg" fullWidth aria-disabled={reset.busy || undefined}>
-        {text('auth.reset_save')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

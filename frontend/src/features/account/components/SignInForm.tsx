@@ -1,23 +1,17 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { SignInValues } from '../checks.ts';
-import { type AccountForm, stay } from '../use-account-form.ts';
+import type { AccountForm } from '../use-account-form.ts';
 import { EmailField } from './EmailField.tsx';
 import styles from './EntryForm.module.css';
+import { EntryForm } from './EntryForm.tsx';
 
 /** The sign-in form. */
 export function SignInForm({ entry, done }: { entry: AccountForm<SignInValues>; done: boolean }) {
   const t = useT();
   return (
-    <form
-      ref={entry.form}
-      className={styles.form}
-      aria-label={t('auth.sign_in')}
-      noValidate
-      onSubmit={done ? stay : entry.submit}
-    >
+    <EntryForm of={entry} label={t('auth.sign_in')} done={done}>
       <EmailField {...entry.field('email')} />
       <PasswordField label={t('auth.password')} autoComplete="current-password" required {...entry.field('password')} />
       <p className={styles.aside}>
@@ -25,9 +19,6 @@ export function SignInForm({ entry, done }: { entry: AccountForm<SignInValues>; 
           {t('auth.forgot')}
         </Link>
       </p>
-      <Button type="submit" size="lg" fullWidth aria-disabled={entry.busy || done || undefined}>
-        {t('auth.sign_in')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

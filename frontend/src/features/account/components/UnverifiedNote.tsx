@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Note } from '../../../components/Note.tsx';
+import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -29,17 +28,8 @@ export function UnverifiedNote({ email }: { email: string }) {
     }
   }
   return (
-    <Note
-      tone="warn"
-      icon={IconMail}
-      role="alert"
-      action={
-        <Button variant="default" size="sm" aria-disabled={busy || undefined} onClick={() => void (busy || resend())}>
-          {text('auth.resend')}
-        </Button>
-      }
-    >
+    <ActionNote tone="warn" icon={IconMail} role="alert" label={text('auth.resend')} busy={busy} onPress={() => void resend()}>
       <Rich text={text('auth.unverified')} params={{ email }} parts={parts} />
-    </Note>
+    </ActionNote>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { ApiError } from '../../../lib/api.ts';
@@ -9,6 +8,7 @@ import { checkPassword, inWords } from '../checks.ts';
 import { verifyWithPassword } from '../sign-in.api.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import styles from './EntryForm.module.css';
+import { EntryForm } from './EntryForm.tsx';
 
 interface Props {
   token: string;
@@ -35,14 +35,11 @@ export function VerifyForm({ token, onDone, onRefused }: Props) {
     },
   });
   return (
-    <form ref={verify.form} className={styles.form} aria-label={text('auth.verify_title')} noValidate onSubmit={verify.submit}>
+    <EntryForm of={verify} label={text('auth.verify_title')} action={text('auth.verify_locked_send')}>
       <PasswordField label={text('auth.password')} autoComplete="current-password" required {...verify.field('password')} />
       <p className={styles.hint}>
         <Rich text={text('auth.verify_locked_forgotten')} parts={{ a: (words) => <Link to="/auth">{words}</Link> }} />
       </p>
-      <Button type="submit" size="lg" fullWidth aria-disabled={verify.busy || undefined}>
-        {text('auth.verify_locked_send')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

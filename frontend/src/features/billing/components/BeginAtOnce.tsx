@@ -1,4 +1,5 @@
 import { UNLIMITED_AS_SESSIONS, WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
+import { CheckField } from '../../../components/kit/CheckField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Step.module.css';
 
@@ -12,9 +13,13 @@ interface Props {
 export function BeginAtOnce({ checked, onChange, disabled }: Props) {
   const t = useT();
   return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)} />
-      <span>{t('billing.begin_at_once', { count: WITHDRAWAL_DAYS, sessions: UNLIMITED_AS_SESSIONS })}</span>
-    </label>
+    <CheckField
+      className={styles.check}
+      checked={checked}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.checked)}
+    >
+      {t('billing.begin_at_once', { count: WITHDRAWAL_DAYS, sessions: UNLIMITED_AS_SESSIONS })}
+    </CheckField>
   );
 }

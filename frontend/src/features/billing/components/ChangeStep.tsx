@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { dayText } from '../../../lib/day-text.ts';
@@ -79,18 +79,9 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
 
   if (failedWith(fault, 'conflict')) {
     return (
-      <Note
-        tone="info"
-        icon={IconInfoCircle}
-        role="alert"
-        action={
-          <Button component={Link} to="/subscribe?method=new" variant="default" size="sm">
-            {t('billing.give_card')}
-          </Button>
-        }
-      >
+      <ActionNote tone="info" icon={IconInfoCircle} role="alert" label={t('billing.give_card')} to="/subscribe?method=new">
         {t('billing.card_first')}
-      </Note>
+      </ActionNote>
     );
   }
   if (fault && !quote)

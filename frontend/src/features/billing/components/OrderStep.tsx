@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Note } from '../../../components/Note.tsx';
+import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { billingKeys, type Order, postOrder } from '../billing.api.ts';
@@ -161,18 +161,9 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
         <OrderTerms />
         {fault !== null &&
           (isCouponFault(fault) ? (
-            <Note
-              tone="danger"
-              icon={IconAlertCircle}
-              role="alert"
-              action={
-                <Button variant="default" size="sm" onClick={onDropCoupon}>
-                  {t('billing.drop_coupon')}
-                </Button>
-              }
-            >
+            <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('billing.drop_coupon')} onPress={onDropCoupon}>
               {billingFault(fault, t('billing.create_failed'))}
-            </Note>
+            </ActionNote>
           ) : (
             <PaymentRetry
               text={billingFault(fault, t('billing.create_failed'))}

@@ -1,3 +1,4 @@
+import { CheckField } from '../../../components/kit/CheckField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Step.module.css';
 
@@ -14,10 +15,16 @@ export function PayBy({ byInvoice, onChange, disabled }: Props) {
     <fieldset className={styles.ways} disabled={disabled}>
       <legend>{t('billing.pay_how')}</legend>
       {([false, true] as const).map((invoice) => (
-        <label key={String(invoice)} className={styles.check}>
-          <input type="radio" name="pay-by" checked={byInvoice === invoice} onChange={() => onChange(invoice)} />
-          <span>{t(invoice ? 'billing.pay_by_invoice' : 'billing.pay_by_itself')}</span>
-        </label>
+        <CheckField
+          key={String(invoice)}
+          className={styles.check}
+          type="radio"
+          name="pay-by"
+          checked={byInvoice === invoice}
+          onChange={() => onChange(invoice)}
+        >
+          {t(invoice ? 'billing.pay_by_invoice' : 'billing.pay_by_itself')}
+        </CheckField>
       ))}
     </fieldset>
   );

@@ -1,11 +1,9 @@
 import { PAYMENT_METHOD_ORDER } from '@beside/common/subscription/subscription.constants';
-import { Button } from '@mantine/core';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router';
-import { Note } from '../../../components/Note.tsx';
+import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { appearance } from '../appearance.ts';
 import { type Outcome, retrieve } from '../intents.ts';
@@ -60,18 +58,9 @@ export function PaymentForm(props: PaymentFormProps) {
   if (ready === null || settled === 'succeeded' || settled === 'processing') return <PaymentWait />;
   if (ready.outcome.state === 'failed' && ready.outcome.gone) {
     return (
-      <Note
-        tone="danger"
-        icon={IconAlertCircle}
-        role="alert"
-        action={
-          <Button component={Link} to="/subscribe" variant="default" size="sm">
-            {t('billing.back')}
-          </Button>
-        }
-      >
+      <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('billing.back')} to="/subscribe">
         {t('billing.gone')}
-      </Note>
+      </ActionNote>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Facts } from '../../../components/Facts.tsx';
+import { Actions } from '../../../components/kit/Actions.tsx';
 import { NarrowPage } from '../../../components/NarrowPage.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { dayText } from '../../../lib/day-text.ts';
@@ -232,7 +233,7 @@ interface WaysProps {
 function Ways({ first, second }: WaysProps) {
   const t = useT();
   return (
-    <div className={styles.ways}>
+    <Actions>
       {typeof first === 'string' ? (
         <Button component={Link} to="/">
           {first}
@@ -245,6 +246,6 @@ function Ways({ first, second }: WaysProps) {
           {t('billing.invoices')}
         </Button>
       )}
-    </div>
+    </Actions>
   );
 }

@@ -2,6 +2,7 @@ import { TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from '@beside/common/tokens/tokens.con
 import { Button } from '@mantine/core';
 import { AdminPasswordField } from '../../../components/AdminPasswordField.tsx';
 import { Actions } from '../../../components/kit/Actions.tsx';
+import { FieldPair } from '../../../components/kit/FieldPair.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useCreateToken } from '../use-create-token.ts';
@@ -41,7 +42,7 @@ export function CreateTokenForm({ onClose }: Props) {
         onChange={({ currentTarget }) => put({ name: currentTarget.value })}
       />
       <PermissionsField chosen={values.permissions} error={faults.permissions} onChange={(permissions) => put({ permissions })} />
-      <div className={styles.two}>
+      <FieldPair>
         <TextField
           label={t('tokens.days')}
           hint={t('tokens.days_hint')}
@@ -53,7 +54,7 @@ export function CreateTokenForm({ onClose }: Props) {
           onChange={({ currentTarget }) => put({ days: currentTarget.value })}
         />
         <AdminPasswordField of={change.password} />
-      </div>
+      </FieldPair>
       <Actions>
         <Button type="submit" aria-disabled={change.busy || undefined}>
           {t(change.busy ? 'tokens.creating' : 'tokens.create')}

@@ -1,7 +1,8 @@
 import { TOKEN_PERMISSIONS, type TokenPermission } from '@beside/common/tokens/tokens.constants';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { CheckField } from '../../../components/kit/CheckField.tsx';
+import { FieldGroup } from '../../../components/kit/FieldGroup.tsx';
+import { FieldError } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { PERMISSION_TEXTS } from '../permission-texts.ts';
 import { toggled } from '../token-state.ts';
@@ -18,30 +19,22 @@ export function PermissionsField({ chosen, error, onChange }: Props) {
   const t = useT();
   const id = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={error && id}>
-      <legend>{t('tokens.permissions')}</legend>
+    <FieldGroup legend={t('tokens.permissions')} describedBy={error && id}>
       <div className={styles.list}>
         {TOKEN_PERMISSIONS.map((permission) => (
-          <label key={permission}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(permission)}
-              aria-invalid={Boolean(error)}
-              onChange={() => onChange(toggled(chosen, permission))}
-            />
-            <span>
-              <code>{permission}</code>
-              <small>{t(PERMISSION_TEXTS[permission])}</small>
-            </span>
-          </label>
+          <CheckField
+            key={permission}
+            className={styles.permission}
+            checked={chosen.includes(permission)}
+            aria-invalid={Boolean(error)}
+            onChange={() => onChange(toggled(chosen, permission))}
+          >
+            <code>{permission}</code>
+            <small>{t(PERMISSION_TEXTS[permission])}</small>
+          </CheckField>
         ))}
       </div>
-      {error && (
-        <p id={id} className={styles.error}>
-          <Icon of={IconAlertCircle} size={16} />
-          {error}
-        </p>
-      )}
-    </fieldset>
+      <FieldError id={id}>{error}</FieldError>
+    </FieldGroup>
   );
 }

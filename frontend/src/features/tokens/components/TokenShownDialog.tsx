@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { CheckField } from '../../../components/kit/CheckField.tsx';
 import { useDialog } from '../../../hooks/use-dialog.ts';
 import { useStay } from '../../../hooks/use-stay.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -40,16 +41,14 @@ export function TokenShownDialog() {
             value={made.token}
             texts={{ copy: t('tokens.copy'), failed: t('tokens.copy_failed') }}
           />
-          <label className={styles.kept}>
-            <input
-              type="checkbox"
-              checked={kept}
-              aria-invalid={warned && !kept}
-              aria-describedby={warned && !kept ? 'token-kept' : undefined}
-              onChange={() => setKept(!kept)}
-            />
-            <span>{t('tokens.kept')}</span>
-          </label>
+          <CheckField
+            checked={kept}
+            aria-invalid={warned && !kept}
+            aria-describedby={warned && !kept ? 'token-kept' : undefined}
+            onChange={() => setKept(!kept)}
+          >
+            {t('tokens.kept')}
+          </CheckField>
           {warned && !kept && (
             <p id="token-kept" className={styles.warning} role="alert">
               {t('tokens.kept_first')}

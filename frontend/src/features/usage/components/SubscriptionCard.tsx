@@ -1,9 +1,8 @@
 import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Note } from '../../../components/Note.tsx';
+import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useSubscription } from '../use-subscription.ts';
@@ -29,18 +28,9 @@ export function SubscriptionCard({ signedIn, children }: Props) {
         {data && <PlanStatus subscription={data} />}
       </div>
       {failed ? (
-        <Note
-          tone="warn"
-          icon={IconInfoCircle}
-          role="alert"
-          action={
-            <Button variant="default" size="sm" onClick={() => void refetch()}>
-              {t('error.retry')}
-            </Button>
-          }
-        >
+        <ActionNote tone="warn" icon={IconInfoCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
           {t('account.plan_failed')}
-        </Note>
+        </ActionNote>
       ) : (
         (data && <UsageBar usage={data} />) || <Waiting />
       )}

@@ -4,8 +4,9 @@ import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
-import { Note } from '../../../../components/Note.tsx';
+import { FieldPair } from '../../../../components/kit/FieldPair.tsx';
 import { SelectField } from '../../../../components/SelectField.tsx';
 import { TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -41,25 +42,16 @@ export function EditUserForm({ now, me, onRights, ...begun }: Props) {
       }}
     >
       {changedMeanwhile && (
-        <Note
-          tone="warn"
-          icon={IconInfoCircle}
-          role="status"
-          action={
-            <Button variant="default" size="sm" onClick={takeOver}>
-              {t('admin.take_over')}
-            </Button>
-          }
-        >
+        <ActionNote tone="warn" icon={IconInfoCircle} role="status" label={t('admin.take_over')} onPress={takeOver}>
           <Rich text={t('admin.changed_meanwhile')} parts={{ b: (words) => <strong>{words}</strong> }} />
-        </Note>
+        </ActionNote>
       )}
-      <div className={styles.two}>
+      <FieldPair>
         <TextField label={t('admin.first_name')} maxLength={NAME_MAX} autoComplete="off" data-autofocus {...field('firstName')} />
         <TextField label={t('admin.last_name')} maxLength={NAME_MAX} autoComplete="off" {...field('lastName')} />
-      </div>
+      </FieldPair>
       <TextField label={t('admin.email')} type="email" maxLength={EMAIL_MAX} autoComplete="off" {...field('email')} />
-      <div className={styles.two}>
+      <FieldPair>
         <TextField label={t('admin.birth')} type="date" autoComplete="off" {...field('dateOfBirth')} />
         <SelectField
           label={t('admin.plan')}
@@ -71,7 +63,7 @@ export function EditUserForm({ now, me, onRights, ...begun }: Props) {
             put({ subscriptionPlan: PLAN_IDS.find((plan) => plan === currentTarget.value) ?? 'free' })
           }
         />
-      </div>
+      </FieldPair>
       <hr className={styles.rule} />
       <AdminPasswordField of={change.password} />
       <Actions>

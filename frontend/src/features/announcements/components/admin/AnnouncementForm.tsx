@@ -9,6 +9,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Choices } from '../../../../components/kit/Choices.tsx';
 import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
@@ -35,11 +36,6 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
   const { form, fields, set, faults, password, busy, kept, restart, changedMeanwhile } = state;
   const heading = of.id === null ? t('site.new') : t('site.edit');
   const gone = of.id !== null && announcement === null;
-  const again = (label: string) => (
-    <Button variant="default" size="sm" onClick={restart}>
-      {label}
-    </Button>
-  );
   return (
     <>
       <h2 className={styles.heading} tabIndex={-1}>
@@ -63,14 +59,14 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
               </Note>
             )}
             {changedMeanwhile && (
-              <Note tone="warn" icon={IconAlertTriangle} action={again(t('site.take_theirs'))}>
+              <ActionNote tone="warn" icon={IconAlertTriangle} label={t('site.take_theirs')} onPress={restart}>
                 {t('site.changed_meanwhile')}
-              </Note>
+              </ActionNote>
             )}
             {kept && !changedMeanwhile && (
-              <Note tone="info" icon={IconInfoCircle} action={again(t('site.discard'))}>
+              <ActionNote tone="info" icon={IconInfoCircle} label={t('site.discard')} onPress={restart}>
                 {t('site.kept')}
-              </Note>
+              </ActionNote>
             )}
           </div>
           <div className={styles.counted}>
@@ -118,26 +114,19 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
             />
           </FieldGroup>
           <div className={styles.two}>
-            <TextField
-              label={t('site.start')}
-              hint={t('site.start_hint')}
-              type="datetime-local"
-              name="start"
-              max="9999-12-31T23:59"
-              value={fields.start}
-              error={faults.start}
-              onChange={({ currentTarget }) => set('start', currentTarget.value)}
-            />
-            <TextField
-              label={t('site.end')}
-              hint={t('site.end_hint')}
-              type="datetime-local"
-              name="end"
-              max="9999-12-31T23:59"
-              value={fields.end}
-              error={faults.end}
-              onChange={({ currentTarget }) => set('end', currentTarget.value)}
-            />
+            {(['start', 'end'] as const).map((name) => (
+              <TextField
+                key={name}
+                label={t(`site.${name}`)}
+                hint={t(`site.${name}_hint`)}
+                type="datetime-local"
+                name={name}
+                max="9999-12-31T23:59"
+                value={fields[name]}
+                error={faults[name]}
+                onChange={({ currentTarget }) => set(name, currentTarget.value)}
+              />
+            ))}
           </div>
           <AdminPasswordField of={password} />
           <Actions wide>

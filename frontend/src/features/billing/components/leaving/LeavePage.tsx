@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { usePage } from '../../../../hooks/use-page.ts';
+import type { ReactNode } from 'react';
+import { usePageHeading } from '../../../../hooks/use-page-heading.ts';
 import styles from './LeavePage.module.css';
 
 interface Props {
@@ -15,15 +15,7 @@ interface Props {
 
 /** One step of leaving: what it is, its facts and its act, and in the margin what happens. A changed title takes the focus. */
 export function LeavePage({ title, above, intro, children, aside, asideLabel }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
-  usePage(title);
-  useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [title]);
+  const heading = usePageHeading(title);
   return (
     <div className={styles.page}>
       <div className={styles.main}>

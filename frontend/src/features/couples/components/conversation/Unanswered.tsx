@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Note } from '../../../../components/Note.tsx';
+import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -22,18 +21,16 @@ export function Unanswered({ token }: { token: string }) {
   });
   return (
     <div className={styles.place}>
-      <Note
+      <ActionNote
         tone="warn"
         icon={IconInfoCircle}
         role="status"
-        action={
-          <Button size="sm" variant="default" aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
-            {t('error.retry')}
-          </Button>
-        }
+        label={t('error.retry')}
+        busy={isPending}
+        onPress={() => mutate()}
       >
         {t('couples.unanswered')}
-      </Note>
+      </ActionNote>
     </div>
   );
 }
