@@ -7,13 +7,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../lib/i18n/i18n.store.ts';
 import styles from './Dialog.module.css';
 
-interface Props {
-  title: string;
+export interface DialogProps {
   opened: boolean;
-  /** For a table or a list. */
-  wide?: boolean;
   /** Called by the close button, by Escape and by a click beside the dialog. */
   onClose: () => void;
+}
+
+interface Props extends DialogProps {
+  title: string;
+  /** For a table or a list. */
+  wide?: boolean;
   /** `data-autofocus` marks what gets the focus; else it is the first control. */
   children: ReactNode;
 }

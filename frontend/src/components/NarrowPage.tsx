@@ -11,7 +11,7 @@ interface Props {
 export function NarrowPage({ title, children }: Props) {
   const heading = usePageHeading(title);
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

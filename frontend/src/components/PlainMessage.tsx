@@ -15,7 +15,7 @@ interface Props {
 export function PlainMessage({ title, text, inside, role, children }: Props) {
   const Heading = inside ? 'h2' : 'h1';
   return (
-    <div className={styles.message} data-inside={inside || undefined} role={role}>
+    <div className={`page ${styles.message}`} data-inside={inside || undefined} role={role}>
       <Heading>{title}</Heading>
       <p>{text}</p>
       {children}

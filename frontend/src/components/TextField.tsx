@@ -38,7 +38,7 @@ export function FieldFrame({ label, hint, error, children }: FrameProps) {
       {children({ id, className: styles.input, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined })}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine">
           {hint}
         </p>
       )}

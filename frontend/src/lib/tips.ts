@@ -72,23 +72,18 @@ export function watchTips(): () => void {
   const key = ({ key: pressed }: KeyboardEvent) => {
     if (pressed === 'Escape') closeTip();
   };
-  document.addEventListener('pointerover', over);
-  document.addEventListener('pointerout', out);
-  document.addEventListener('pointerdown', closeTip);
-  document.addEventListener('click', closeTip);
-  document.addEventListener('focusin', focus);
-  document.addEventListener('focusout', closeTip);
-  document.addEventListener('keydown', key, { capture: true });
-  window.addEventListener('scroll', closeTip, { passive: true, capture: true });
+  const watching = new AbortController();
+  const { signal } = watching;
+  document.addEventListener('pointerover', over, { signal });
+  document.addEventListener('pointerout', out, { signal });
+  document.addEventListener('pointerdown', closeTip, { signal });
+  document.addEventListener('click', closeTip, { signal });
+  document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('focusout', closeTip, { signal });
+  document.addEventListener('keydown', key, { signal, capture: true });
+  window.addEventListener('scroll', closeTip, { signal, passive: true, capture: true });
   return () => {
     closeTip();
-    document.removeEventListener('click', closeTip);
-    document.removeEventListener('pointerover', over);
-    document.removeEventListener('pointerout', out);
-    document.removeEventListener('pointerdown', closeTip);
-    document.removeEventListener('focusin', focus);
-    document.removeEventListener('focusout', closeTip);
-    document.removeEventListener('keydown', key, { capture: true });
-    window.removeEventListener('scroll', closeTip, { capture: true });
+    watching.abort();
   };
 }

@@ -36,7 +36,7 @@ export function AccountPage() {
   if (user === null) return <Navigate to="/auth" replace state={{ from: '/account' }} />;
   if (failed) return <ErrorState title={t('account.load_failed')} text={t('account.load_failed_text')} onRetry={retry} />;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <h1>{t('account.title')}</h1>
       {!user && (
         <p className="vh" role="status">

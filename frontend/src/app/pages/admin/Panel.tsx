@@ -41,7 +41,7 @@ export function Panel({ path, isOwner }: Props) {
   useAdminLive(path !== '/admin');
   const openTasks = useOpenCount(isOwner);
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <h1 tabIndex={-1}>{t('admin.title')}</h1>
       <AdminNav tabs={tabsFor(isOwner)} current={tab} waiting={{ '/admin/tasks': openTasks }} />
       <NoPassword isOwner={isOwner} />

@@ -40,7 +40,7 @@ export function AuthPage() {
 
   const { note } = entry;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <div className={styles.entry}>
         <h1>{t(`auth.title_${entry.mode}`)}</h1>
         <Tabs

@@ -20,7 +20,7 @@ export function CouplesPage() {
   const signedIn = useSignedIn();
   usePage(t('couples.title'));
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <div className={styles.main}>
         <h1>{t('couples.title')}</h1>
         <p className={styles.intro}>{t('couples.intro')}</p>

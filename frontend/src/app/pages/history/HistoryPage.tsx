@@ -43,7 +43,7 @@ export function HistoryPage() {
     return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />;
   }
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <Button
         component={Link}
         to="/"

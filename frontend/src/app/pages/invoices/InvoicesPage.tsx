@@ -26,7 +26,7 @@ export function InvoicesPage() {
   // What follows an open payment is unknown until it is paid.
   const next = billing?.pastDue ? null : billing?.nextPayment;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <Link to="/account">{t('invoices.back')}</Link>
       <h1 tabIndex={-1}>{t('invoices.title')}</h1>
       {config.payments && (

@@ -16,7 +16,7 @@ export function ImprintPage() {
     ['vat', operator?.vatId],
   ] as const;
   return (
-    <article className={styles.imprint}>
+    <article className={`page ${styles.imprint}`}>
       <h1>{t('legal.imprint')}</h1>
       {!operator && <p>{t('legal.imprint_none')}</p>}
       <dl>

@@ -31,7 +31,7 @@ export function InstructionPage() {
   if (!filled) return <PageFallback />;
   const [right, effects, form] = filled.parts;
   return (
-    <article className={styles.instruction}>
+    <article className={`page ${styles.instruction}`}>
       <h1>{filled.title}</h1>
       <p className={styles.lead}>{t('legal.instruction_lead')}</p>
       {[right, effects].map((part) => part && <Part key={part.heading} part={part} address={`${publicUrl}/withdraw`} />)}

@@ -20,10 +20,10 @@ interface Props {
 export function LegalDocument({ title, text }: Props) {
   const t = useT();
   return (
-    <article className={styles.document}>
+    <article className={`page ${styles.document}`}>
       <header className={styles.top}>
         <h1>{title}</h1>
-        <p className={styles.date}>{t('legal.changed', { date: dayText(CHANGED_ON) })}</p>
+        <p className="fine">{t('legal.changed', { date: dayText(CHANGED_ON) })}</p>
       </header>
       {text ? (
         <>

@@ -59,7 +59,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
   }
 
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <header className={styles.head}>
         <h1>{t('billing.title')}</h1>
         <p>{t('billing.intro')}</p>

@@ -40,7 +40,7 @@ export function AdviceView({ question, advice, lang, before, after, writing, sto
   return (
     <>
       <article
-        className={styles.read}
+        className={`page ${styles.read}`}
         data-writing={writing !== undefined || undefined}
         data-stored={stored !== undefined || undefined}
       >

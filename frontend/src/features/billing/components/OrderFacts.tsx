@@ -4,7 +4,6 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../lib/money-text.ts';
 import { discountText } from '../prices.ts';
 import { sessionsText } from '../sessions-text.ts';
-import styles from './Step.module.css';
 
 interface Props {
   plan: PlanView;
@@ -32,7 +31,7 @@ export function OrderFacts({ plan, coupon, discount, due }: Props) {
           [t('billing.due_now'), <strong key="due">{moneyText(due, plan.currency)}</strong>],
         ]}
       />
-      <p className={styles.muted}>{t('billing.renews')}</p>
+      <p className="fine">{t('billing.renews')}</p>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { WITHDRAWAL_DAYS } from '@beside/common/contracts/contracts.constants';
 import type { ReactNode } from 'react';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
-import styles from './Step.module.css';
 
 /** In a tab of its own: leaving would lose what is typed into the form. */
 const link =
@@ -18,7 +17,7 @@ const parts = { terms: link('/terms-of-service'), privacy: link('/privacy-policy
 export function OrderTerms() {
   const t = useT();
   return (
-    <p className={styles.muted}>
+    <p className="fine">
       <Rich text={t('billing.terms', { count: WITHDRAWAL_DAYS })} parts={parts} />
     </p>
   );

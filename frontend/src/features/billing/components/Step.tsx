@@ -9,7 +9,7 @@ export function Step({ title, children }: { title: string; children: ReactNode }
   const t = useT();
   usePage(title);
   return (
-    <div className={styles.step}>
+    <div className={`page ${styles.step}`}>
       <Link className={styles.back} to="/subscribe">
         {t('billing.back')}
       </Link>

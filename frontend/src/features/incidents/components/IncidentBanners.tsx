@@ -1,19 +1,15 @@
 import { BANNER_TYPES } from '@beside/common/incidents/incidents.constants';
 import type { StatusNoticeView } from '@beside/common/incidents/incidents.views';
+import { SettingsPart } from '../../../components/kit/SettingsPart.tsx';
 import { Strip } from '../../../components/notices/Strip.tsx';
 import { StripFrame } from '../../../components/notices/StripFrame.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import styles from './IncidentsTab.module.css';
 
 /** The banners that the monitor has put on the site, as visitors see them. */
 export function IncidentBanners({ incidents }: { incidents: readonly StatusNoticeView[] }) {
   const t = useT();
   return (
-    <section className={styles.part} aria-labelledby="monitor-banners">
-      <div className={styles.about}>
-        <h2 id="monitor-banners">{t('monitor.banners')}</h2>
-        <p>{t('monitor.banners_about')}</p>
-      </div>
+    <SettingsPart id="monitor-banners" title={t('monitor.banners')} text={t('monitor.banners_about')}>
       {incidents.length === 0 ? (
         <p>{t('monitor.no_banners')}</p>
       ) : (
@@ -23,6 +19,6 @@ export function IncidentBanners({ incidents }: { incidents: readonly StatusNotic
           ))}
         </StripFrame>
       )}
-    </section>
+    </SettingsPart>
   );
 }

@@ -2,6 +2,7 @@ import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { IconAlertCircle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
 import { Facts } from '../../../components/Facts.tsx';
 import { Badge } from '../../../components/kit/Badge.tsx';
+import { SettingsPart } from '../../../components/kit/SettingsPart.tsx';
 import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { FORMAT_NAMES, faultText, lastCheckText, momentText, openText, secondsText } from '../monitor-texts.ts';
@@ -16,22 +17,21 @@ export function MonitorPart({ monitoring }: { monitoring: MonitoringView }) {
   const seconds = checkInterval / 1000;
   return (
     // Without a name of its own: the panel's section around it has the same.
-    <section className={styles.part}>
-      <div className={styles.about}>
-        <div className={styles.head}>
-          <h2>{t('monitor.title')}</h2>
-          <span role="status">
-            {isRunning ? (
-              <Badge tone="ok" icon={IconCircleCheck}>
-                {t('monitor.running')}
-              </Badge>
-            ) : (
-              <Badge icon={IconPlayerStop}>{t('monitor.stopped')}</Badge>
-            )}
-          </span>
-        </div>
-        <p>{t('monitor.note', { seconds })}</p>
-      </div>
+    <SettingsPart
+      title={t('monitor.title')}
+      text={t('monitor.note', { seconds })}
+      badge={
+        <span role="status">
+          {isRunning ? (
+            <Badge tone="ok" icon={IconCircleCheck}>
+              {t('monitor.running')}
+            </Badge>
+          ) : (
+            <Badge icon={IconPlayerStop}>{t('monitor.stopped')}</Badge>
+          )}
+        </span>
+      }
+    >
       <div className={styles.body}>
         {fault && (
           <Note tone="danger" icon={IconAlertCircle} role="status">
@@ -51,6 +51,6 @@ export function MonitorPart({ monitoring }: { monitoring: MonitoringView }) {
         />
         <MonitorActions monitoring={monitoring} />
       </div>
-    </section>
+    </SettingsPart>
   );
 }

@@ -1,6 +1,7 @@
 import { STATUS_URL_MAX } from '@beside/common/incidents/incidents.constants';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { SettingsPart } from '../../../components/kit/SettingsPart.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
@@ -9,8 +10,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { configureMonitor } from '../incidents.api.ts';
 import { setMonitoring } from '../use-monitoring.ts';
-import styles from './IncidentsTab.module.css';
-import own from './StatusPageForm.module.css';
+import styles from './StatusPageForm.module.css';
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
 
@@ -51,12 +51,8 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
   }
 
   return (
-    <section className={styles.part} aria-labelledby="monitor-url">
-      <div className={styles.about}>
-        <h2 id="monitor-url">{t('monitor.url_title')}</h2>
-        <p>{t('monitor.url_about')}</p>
-      </div>
-      <form className={own.form} noValidate aria-labelledby="monitor-url" onSubmit={save}>
+    <SettingsPart id="monitor-url" title={t('monitor.url_title')} text={t('monitor.url_about')}>
+      <form className={styles.form} noValidate aria-labelledby="monitor-url" onSubmit={save}>
         <TextField
           ref={field}
           label={t('monitor.url')}
@@ -79,6 +75,6 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
           {t('monitor.url_save')}
         </Button>
       </form>
-    </section>
+    </SettingsPart>
   );
 }

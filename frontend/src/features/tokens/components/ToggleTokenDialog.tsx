@@ -1,16 +1,14 @@
 import type { TokenView } from '@beside/common/tokens/tokens.views';
-import { AdminPasswordField } from '../../../components/AdminPasswordField.tsx';
-import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
+import { AdminChangeDialog } from '../../../components/AdminChangeDialog.tsx';
+import type { DialogProps } from '../../../components/Dialog.tsx';
 import { useAdminChange } from '../../../hooks/use-admin-change.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { toggleToken } from '../tokens.api.ts';
 import { setTokens } from '../use-tokens.ts';
 
-interface Props {
+interface Props extends DialogProps {
   token: TokenView;
-  opened: boolean;
-  onClose: () => void;
 }
 
 /** Revokes a token, or activates a revoked one. */
@@ -18,7 +16,7 @@ export function ToggleTokenDialog({ token, opened, onClose }: Props) {
   const t = useT();
   const { id, name, user } = token;
   const isActive = token.isActive === 1;
-  const { password, busy, run, leave } = useAdminChange({
+  const change = useAdminChange({
     send: (given) => toggleToken(id, isActive ? 0 : 1, given),
     onDone: (tokens) => {
       void setTokens(tokens);
@@ -29,11 +27,11 @@ export function ToggleTokenDialog({ token, opened, onClose }: Props) {
     failed: t('tokens.toggle_failed'),
   });
   return (
-    <DestructiveDialog
+    <AdminChangeDialog
+      change={change}
       calm={!isActive}
       title={t(isActive ? 'tokens.revoke_title' : 'tokens.activate_title', { name })}
       opened={opened}
-      onClose={leave}
       consequences={
         isActive ? [t('tokens.revoke_calls'), t('tokens.revoke_again')] : [t('tokens.activate_calls', { user: user.name })]
       }
@@ -41,10 +39,6 @@ export function ToggleTokenDialog({ token, opened, onClose }: Props) {
         confirm: t(isActive ? 'tokens.revoke_now' : 'tokens.activate_now'),
         keep: t(isActive ? 'tokens.keep_active' : 'tokens.cancel'),
       }}
-      pending={busy}
-      onConfirm={run}
-    >
-      <AdminPasswordField of={password} />
-    </DestructiveDialog>
+    />
   );
 }

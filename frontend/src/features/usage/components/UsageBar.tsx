@@ -14,7 +14,7 @@ export function UsageBar({ usage: { usageCount: used, limit, resetsAt } }: { usa
       <p id="account-used">
         <Rich text={limit === null ? t('account.used_unlimited', { used }) : t('account.used', { used, limit })} parts={parts} />
       </p>
-      <p className={styles.date}>{t('account.resets', { date: dayText(resetsAt) })}</p>
+      <p className="fine">{t('account.resets', { date: dayText(resetsAt) })}</p>
       {limit !== null && (
         <div
           className={styles.bar}

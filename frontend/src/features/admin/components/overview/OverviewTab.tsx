@@ -77,7 +77,7 @@ function Figures({ data, asTables, old }: FiguresProps) {
       </div>
       <DailyFigures days={data.days} asTables={asTables} />
       <IncomeFigure income={data.income} asTables={asTables} />
-      <p className={styles.note}>{t('overview.note')}</p>
+      <p className="fine">{t('overview.note')}</p>
     </div>
   );
 }

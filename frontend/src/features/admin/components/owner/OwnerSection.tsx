@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import styles from './OwnerSection.module.css';
 
 interface Props {
@@ -15,11 +16,7 @@ interface Props {
 export function OwnerSection({ title, text, danger, onSubmit, children, dialog }: Props) {
   const id = useId();
   return (
-    <section className={styles.part} data-danger={danger || undefined} aria-labelledby={id}>
-      <div className={styles.about}>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-      </div>
+    <SettingsPart id={id} title={title} text={text} danger={danger}>
       <form
         className={styles.form}
         noValidate
@@ -32,6 +29,6 @@ export function OwnerSection({ title, text, danger, onSubmit, children, dialog }
         {children}
       </form>
       {dialog}
-    </section>
+    </SettingsPart>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { AdminChangeDialog } from '../../../../components/AdminChangeDialog.tsx';
+import type { DialogProps } from '../../../../components/Dialog.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -9,17 +9,15 @@ import { deleteUser } from '../../admin.api.ts';
 import { removeUser } from '../../use-users.ts';
 import { nameOf } from '../../user-rules.ts';
 
-interface Props {
+interface Props extends DialogProps {
   user: AdminUserView;
-  opened: boolean;
-  onClose: () => void;
 }
 
 /** Deletes a user's account, after its consequences were named. */
 export function DeleteUserDialog({ user, opened, onClose }: Props) {
   const t = useT();
   const name = nameOf(user);
-  const { password, busy, run, leave } = useAdminChange({
+  const change = useAdminChange({
     send: (given) => deleteUser(user.id, given),
     onDone: () => {
       removeUser(user.id);
@@ -31,18 +29,15 @@ export function DeleteUserDialog({ user, opened, onClose }: Props) {
     fallback: t('admin.delete_failed'),
   });
   return (
-    <DestructiveDialog
+    <AdminChangeDialog
+      change={change}
       title={t('admin.delete_title', { name })}
       opened={opened}
-      onClose={leave}
       consequences={[t('admin.delete_subscriptions'), t('admin.delete_data'), t('admin.delete_access')]}
       final={t('admin.delete_final')}
-      texts={{ confirm: t(busy ? 'admin.deleting' : 'admin.delete_now'), keep: t('admin.keep') }}
-      pending={busy}
-      onConfirm={run}
+      texts={{ confirm: t(change.busy ? 'admin.deleting' : 'admin.delete_now'), keep: t('admin.keep') }}
     >
       <p>{t('admin.delete_who', { email: user.email, date: dayText(user.createdAt) })}</p>
-      <AdminPasswordField of={password} />
-    </DestructiveDialog>
+    </AdminChangeDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import type { DialogProps } from '../../../../components/Dialog.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
@@ -8,10 +9,8 @@ import { upsertUser } from '../../use-users.ts';
 import { nameOf } from '../../user-rules.ts';
 import { RightsQuestion } from '../RightsQuestion.tsx';
 
-interface Props {
+interface Props extends DialogProps {
   user: AdminUserView;
-  opened: boolean;
-  onClose: () => void;
 }
 
 /** Makes a user an admin, or removes that again. */

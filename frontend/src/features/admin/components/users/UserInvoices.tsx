@@ -63,12 +63,12 @@ export function UserInvoices({ userId, showInvoices }: Props) {
     return <ErrorState inside title={t('admin.invoices_failed')} text={adminFault(error)} onRetry={() => void refetch()} />;
   }
   if (!data) return <Waiting />;
-  if (data.length === 0) return <p className={styles.note}>{t('admin.invoices_none')}</p>;
+  if (data.length === 0) return <p className="fine">{t('admin.invoices_none')}</p>;
   return (
     <>
       <div className={styles.password}>
         <AdminPasswordField of={password} />
-        <p className={styles.note}>{t('admin.invoices_once')}</p>
+        <p className="fine">{t('admin.invoices_once')}</p>
       </div>
       {showInvoices(data, (invoice) => {
         const as = MARKS[invoice.status];
@@ -86,7 +86,7 @@ export function UserInvoices({ userId, showInvoices }: Props) {
           )
         );
       })}
-      <p className={styles.note}>{t('admin.invoices_note')}</p>
+      <p className="fine">{t('admin.invoices_note')}</p>
     </>
   );
 }

@@ -143,7 +143,7 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
               {t('site.cancel')}
             </Button>
           </Actions>
-          {of.id === null && <p className={styles.note}>{t('site.new_note')}</p>}
+          {of.id === null && <p className="fine">{t('site.new_note')}</p>}
         </form>
         <AnnouncementPreview fields={fields} />
       </div>

@@ -35,7 +35,7 @@ export function AnnouncementItem({ announcement, now, onToggle, onDelete }: Prop
           <h3 id={id}>{title}</h3>
         </div>
         <p className={styles.message}>{message}</p>
-        <p className={`num ${styles.times}`}>{timesText(announcement)}</p>
+        <p className={`num fine`}>{timesText(announcement)}</p>
       </div>
       <div className={styles.actions}>
         <button type="button" role="switch" aria-checked={isActive === 1} className={styles.switch} onClick={onToggle}>

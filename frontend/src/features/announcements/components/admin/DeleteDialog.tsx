@@ -1,25 +1,23 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { AdminChangeDialog } from '../../../../components/AdminChangeDialog.tsx';
+import type { DialogProps } from '../../../../components/Dialog.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { removeAnnouncement } from '../../admin-announcements.ts';
 import { deleteAnnouncement } from '../../announcements.api.ts';
 
-interface Props {
+interface Props extends DialogProps {
   asked: AnnouncementView;
   /** As it is; null once it is deleted. */
   now: AnnouncementView | null;
-  opened: boolean;
-  onClose: () => void;
 }
 
 /** Asks for the admin password, and deletes an announcement. */
 export function DeleteDialog({ asked, now, opened, onClose }: Props) {
   const t = useT();
   const { id, title } = now ?? asked;
-  const { password, busy, run, leave } = useAdminChange({
+  const change = useAdminChange({
     send: (adminPassword) => deleteAnnouncement(id, adminPassword),
     onDone: () => {
       void removeAnnouncement(id);
@@ -30,17 +28,13 @@ export function DeleteDialog({ asked, now, opened, onClose }: Props) {
     subject: title,
   });
   return (
-    <DestructiveDialog
+    <AdminChangeDialog
+      change={change}
       title={t('site.delete_title', { title })}
       opened={opened}
-      onClose={leave}
       consequences={[t('site.delete_goes'), t('site.delete_lost')]}
       final={t('site.delete_final')}
       texts={{ confirm: t('site.delete_now'), keep: t('site.keep') }}
-      pending={busy}
-      onConfirm={run}
-    >
-      <AdminPasswordField of={password} />
-    </DestructiveDialog>
+    />
   );
 }

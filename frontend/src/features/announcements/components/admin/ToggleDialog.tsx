@@ -2,7 +2,7 @@ import type { AnnouncementView } from '@beside/common/announcements/announcement
 import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import { Dialog } from '../../../../components/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../../components/Dialog.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -11,13 +11,11 @@ import { putAnnouncement } from '../../admin-announcements.ts';
 import { toggleAnnouncement } from '../../announcements.api.ts';
 import styles from './PasswordDialog.module.css';
 
-interface Props {
+interface Props extends DialogProps {
   /** As it was when the dialog opened: its other state is the wanted one. */
   asked: AnnouncementView;
   /** As it is; null once it is deleted. */
   now: AnnouncementView | null;
-  opened: boolean;
-  onClose: () => void;
 }
 
 /** Asks for the admin password, and makes an announcement active or inactive; says so where somebody else has done it meanwhile. */

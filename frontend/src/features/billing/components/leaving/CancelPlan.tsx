@@ -12,7 +12,6 @@ import { moneyText } from '../../../../lib/money-text.ts';
 import { cancelPlan } from '../../leave.api.ts';
 import { leaveFault } from '../../leave-fault.ts';
 import { processingOrder } from '../../orders.ts';
-import styles from './CancelPlan.module.css';
 import { dueText } from './due-text.ts';
 import { LeavePage } from './LeavePage.tsx';
 import { WhatStays } from './WhatStays.tsx';
@@ -76,7 +75,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
         </Button>
       </Actions>
       {withdrawText && (
-        <p className={styles.hint}>
+        <p className="fine">
           <Rich text={withdrawText} parts={{ a: (words) => <Link to="/withdraw">{words}</Link> }} />
         </p>
       )}

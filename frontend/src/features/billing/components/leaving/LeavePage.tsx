@@ -17,7 +17,7 @@ interface Props {
 export function LeavePage({ title, above, intro, children, aside, asideLabel }: Props) {
   const heading = usePageHeading(title);
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       <div className={styles.main}>
         <div className={styles.head}>
           {above}

@@ -86,7 +86,7 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
           setFault(false);
         }}
       />
-      <p id="counts" className={styles.counts}>
+      <p id="counts" className="fine">
         {t('couples.counts')}
       </p>
       <Button

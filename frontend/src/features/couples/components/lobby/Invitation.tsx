@@ -36,7 +36,7 @@ export function Invitation({ view, linkShown }: { view: SessionView; linkShown: 
         </Button>
       )}
       {session.shareUrl && !folded && <ShareLink url={session.shareUrl} sessionName={session.sessionName} />}
-      {!folded && <p className={styles.soon}>{t('couples.invite_soon')}</p>}
+      {!folded && <p className="fine">{t('couples.invite_soon')}</p>}
       <QuickExitHint />
       {!begun && (
         <div className={styles.how}>

@@ -96,7 +96,7 @@ export function JoinDialog({ token, view, signedIn }: Props) {
           </Button>
         </form>
         {!signedIn && (
-          <p className={styles.account}>
+          <p className="fine">
             {t('couples.join_account')}{' '}
             <Link to="/auth" state={{ from: pathname }}>
               {t('shell.sign_in')}

@@ -45,7 +45,7 @@ export function SessionBar({ token, view, site }: { token: string; view: Session
         <ReaderLanguageField small />
       </div>
       <Dialog title={session.sessionName} opened={opened} onClose={close}>
-        <p className={styles.muted}>
+        <p className="fine">
           <SessionFacts view={view} />
         </p>
         <Participants view={view} />
