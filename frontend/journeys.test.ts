@@ -11,9 +11,9 @@ it('every journey belongs to a feature, and every feature has journeys', () => {
 it.each([
   ['a journey', ['frontend/e2e/couples.spec.ts'], ['couples']],
   ['a feature of the server', ['backend/src/features/announcements/announcements.routes.ts'], ['announcements']],
-  ['a stand-in', ['backend/stand-ins/stripe/engine/tax.ts'], journeysOfFeature('billing')],
-  ['a page', ['frontend/src/app/pages/cancel/CancelPage.tsx'], journeysOfFeature('billing')],
-  ['a shared part', ['frontend/src/components/Dialog.tsx'], journeysOfFeature('shared')],
+  ['a stand-in', ['backend/stand-ins/stripe/engine/tax.ts'], journeysOfFeature('subscription')],
+  ['a page', ['frontend/src/app/pages/cancel/CancelPage.tsx'], journeysOfFeature('contracts')],
+  ['a shared part', ['frontend/src/components/dialog/Dialog.tsx'], journeysOfFeature('shared')],
   ['a test, a text or a script', ['backend/src/lib/redis.test.ts', 'README.md', 'backend/scripts/tools.mjs'], []],
 ])('a change of %s concerns its own', (_what, changed, concerned) => {
   expect(journeysOf(changed)).toEqual(concerned);

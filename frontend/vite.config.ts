@@ -12,7 +12,7 @@ const backend = backendAddress(join(import.meta.dirname, '..'));
 
 /** What every page needs, in one chunk, with all that it imports: split by who else uses it, it compresses worse by a twentieth of the first route. */
 const SHARED =
-  /node_modules\/(?:react-router|valibot)\/|src\/lib\/(?:api|config|connection\.store|lazy-part|parse|query|socket|storage|toast\.store)\.ts$|src\/lib\/i18n\/|features\/(?:account\/session|usage\/use-usage)\.ts$|components\/UsageNote\.tsx$|src\/components\/(?:kit\/Choices|ErrorState|PlainMessage)\./;
+  /node_modules\/(?:react-router|valibot)\/|src\/lib\/(?:api|config|connection\.store|lazy-part|parse|query|socket|storage|toast\.store)\.ts$|src\/lib\/i18n\/|features\/(?:account\/session|usage\/use-usage)\.ts$|components\/UsageNote\.tsx$|src\/components\/(?:fields\/Choices|page\/ErrorState|page\/PlainMessage)\./;
 
 /**
  * What is tiny, imports next to nothing, and is used here and there: icons, hooks, what a feature forgets at sign-out. In one chunk it
@@ -21,8 +21,8 @@ const SHARED =
 const SMALL =
   /node_modules\/(?:@tabler\/icons-react|@mantine\/hooks)\/|features\/\w+\/forget\.ts$|src\/lib\/(?:uuid|country)\.ts$/;
 
-/** The kit's small controls of most other pages. */
-const KIT = /src\/components\/kit\/(?:ActionNote|Actions|Badge|CheckField|FieldGroup|FieldPair|SearchField)\./;
+/** Small controls of most other pages. */
+const KIT = /src\/components\/(?:kit\/(?:ActionNote|Actions|Badge)|fields\/(?:CheckField|FieldGroup|FieldPair|SearchField))\./;
 
 export default defineConfig({
   plugins: [react(), staticPage(), helpFrames(), interfaceTexts(), precompress()],

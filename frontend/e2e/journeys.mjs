@@ -7,8 +7,8 @@ const BEGINNINGS = {
   admin: ['admin'],
   advice: ['advice', 'history', 'interruptions', 'limit', 'quick-exit', 'xss'],
   announcements: ['announcements'],
-  billing: ['invoices', 'leaving', 'subscribe'],
   chat: ['chat', 'dictation', 'speech', 'xss'],
+  contracts: ['leaving'],
   couples: ['couples', 'quick-exit', 'xss'],
   incidents: ['admin-site'],
   invoices: ['invoices'],
@@ -16,6 +16,7 @@ const BEGINNINGS = {
   replies: ['advice', 'chat', 'couples'],
   realtime: ['connection', 'couples-proxy'],
   safety: ['crisis', 'couples-help', 'help'],
+  subscription: ['invoices', 'leaving', 'subscribe'],
   tasks: ['admin-tasks'],
   tokens: ['admin-owner', 'api-docs'],
   translation: ['language', 'translation'],
@@ -33,15 +34,15 @@ const PAGES = {
   'forgot-password': 'account',
   'reset-password': 'account',
   'verify-email': 'account',
-  cancel: 'billing',
-  'cancel-plan': 'billing',
-  withdraw: 'billing',
-  subscribe: 'billing',
-  'payment-redirect': 'billing',
+  cancel: 'contracts',
+  'cancel-plan': 'contracts',
+  withdraw: 'contracts',
+  subscribe: 'subscription',
+  'payment-redirect': 'subscription',
 };
 
 /** The features that a stand-in serves; PostgreSQL serves all of them. */
-const STAND_INS = { mail: 'account', model: 'replies', stripe: 'billing' };
+const STAND_INS = { mail: 'account', model: 'replies', stripe: 'subscription' };
 
 /** All journeys, by the names of their files. */
 export const journeys = () =>

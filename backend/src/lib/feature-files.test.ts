@@ -4,18 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 /** Source files of a folder, and its tests beside them. From 15 on a feature has folders by use case. */
 const FILES_MAX = 15;
-/** Folders that are still larger. The list only shrinks. */
-const LARGE = new Set([
-  ...['account/components', 'admin', 'admin/components/overview', 'admin/components/users', 'advice', 'advice/components'].map(
-    browser,
-  ),
-  ...['billing', 'billing/components', 'billing/components/leaving'].map(browser),
-  ...['couples', 'couples/components/lobby', 'couples/components/session'].map(browser),
-]);
-function browser(folder: string): string {
-  return `frontend/src/features/${folder}`;
-}
-
 /** What a file of the server does for its use case. `limits`: rate limits; `texts`: words that people read; `types`: shapes without code. */
 const ROLES = [
   ...['feature', 'routes', 'sockets', 'service', 'policy', 'presenter', 'entity', 'statements', 'jobs', 'mails', 'prompts'],
@@ -55,16 +43,11 @@ function oddNames(files: readonly string[]): string[] {
 
 describe('the files of features', () => {
   it('stand in folders that one sees at once', () => {
-    expect(largeFolders(paths).filter((folder) => !LARGE.has(folder))).toEqual([]);
+    expect(largeFolders(paths)).toEqual([]);
   });
 
   it('say by their names what they do', () => {
     expect(oddNames(paths)).toEqual([]);
-  });
-
-  it('need every larger folder that is listed', () => {
-    const large = largeFolders(paths);
-    expect([...LARGE].filter((folder) => !large.includes(folder))).toEqual([]);
   });
 });
 

@@ -7,8 +7,8 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   const { chooseCountry } = await import('../lib/country.ts');
   const { recordNoteRead } = await import('../lib/dictation-note.ts');
   const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
-  const { chooseReaderLanguage } = await import('../features/couples/reader-language.ts');
-  const { rememberName } = await import('../features/couples/partner-name.ts');
+  const { chooseReaderLanguage } = await import('../features/couples/messages/reader-language.ts');
+  const { rememberName } = await import('../features/couples/lobby/partner-name.ts');
   const { forgetAtExit } = await import('./forget-at-exit.ts');
   chooseCountry('NL');
   recordNoteRead();
@@ -20,7 +20,7 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   expect(browser.kept.size).toBe(5);
 
   // Couples help is hidden for good, on a page without the couples code too.
-  const { hideCouplesHelp } = await import('../features/couples/hide-help-at-exit.ts');
+  const { hideCouplesHelp } = await import('../features/couples/help/hide-help-at-exit.ts');
   const beacon = vi.fn();
   vi.stubGlobal('navigator', { sendBeacon: beacon });
   tab.setItem('beside.couples.help', '{"shown":{"upToId":7},"hidden":{"upToId":5,"isHidden":true},"other":3}');

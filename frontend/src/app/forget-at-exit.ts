@@ -1,6 +1,6 @@
-import { hideCouplesHelp } from '../features/couples/hide-help-at-exit.ts';
-import { forgetName } from '../features/couples/partner-name.ts';
-import { forgetReaderLanguage } from '../features/couples/reader-language.ts';
+import { hideCouplesHelp } from '../features/couples/help/hide-help-at-exit.ts';
+import { forgetName } from '../features/couples/lobby/partner-name.ts';
+import { forgetReaderLanguage } from '../features/couples/messages/reader-language.ts';
 import { forgetCountry } from '../lib/country.ts';
 import { forgetNoteRead } from '../lib/dictation-note.ts';
 import { endScroll } from '../lib/scroll-positions.ts';

@@ -4,9 +4,9 @@ import { memoryStorage } from '../testing/memory-storage.ts';
 it('signing out clears drafts, the pending request, the advice to open, the chat and the scroll positions', async () => {
   const [tab, browser] = [memoryStorage(), memoryStorage()];
   vi.stubGlobal('window', { sessionStorage: tab, localStorage: browser, addEventListener: () => undefined });
-  const { changeDraft } = await import('../features/advice/draft.store.ts');
-  const { startRequest } = await import('../features/advice/start-request.ts');
-  const { VIEWING_KEY } = await import('../features/advice/viewing-advice.ts');
+  const { changeDraft } = await import('../features/advice/asking/draft.store.ts');
+  const { startRequest } = await import('../features/advice/asking/start-request.ts');
+  const { VIEWING_KEY } = await import('../features/advice/reading/viewing-advice.ts');
   const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
   const { forget } = await import('./forget.ts');
 

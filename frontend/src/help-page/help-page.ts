@@ -55,7 +55,7 @@
     target.form.requestSubmit();
   });
 
-  /** Hides for good the couples help that this tab has shown, as the application does (`features/couples/hide-help-at-exit.ts`). */
+  /** Hides for good the couples help that this tab has shown, as the application does (`features/couples/help/hide-help-at-exit.ts`). */
   function hideCouplesHelp(): void {
     const kept = JSON.parse(sessionStorage.getItem('beside.couples.help') ?? '{}');
     for (const [token, shown] of Object.entries(Object(kept))) {

@@ -1,6 +1,6 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { Suspense } from 'react';
-import { Show } from '../../components/Show.tsx';
+import { Show } from '../../components/page/Show.tsx';
 import type { ChatPanelProps } from '../../features/chat/components/ChatPanel.tsx';
 import { bindChatDeletion } from '../../features/chat/forget-chat-of.ts';
 import type { HelpCardProps } from '../../features/safety/components/HelpCard.tsx';

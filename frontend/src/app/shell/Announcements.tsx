@@ -1,4 +1,4 @@
-import { Show } from '../../components/Show.tsx';
+import { Show } from '../../components/page/Show.tsx';
 import { useAnnouncements } from '../../features/announcements/use-announcements.ts';
 import { translateFast } from '../../features/translation/translation.api.ts';
 import { usePart } from '../../hooks/use-part.ts';

@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { Icon } from '../../components/Icon.tsx';
 import logo from '../../components/Logo.module.css';
 import { Logo } from '../../components/Logo.tsx';
-import { Show } from '../../components/Show.tsx';
+import { Show } from '../../components/page/Show.tsx';
 import { refetchStale } from '../../features/account/current-user.ts';
 import { useMe, useSignedIn } from '../../features/account/use-me.ts';
 import { LanguageMenu } from '../../features/translation/components/LanguageMenu.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { QuickExitButton } from '../../components/QuickExitButton.tsx';
-import { QuickExitCorner } from '../../components/QuickExitCorner.tsx';
-import { useDraft } from '../../features/advice/draft.store.ts';
+import { QuickExitButton } from '../../components/quick-exit/QuickExitButton.tsx';
+import { QuickExitCorner } from '../../components/quick-exit/QuickExitCorner.tsx';
+import { useDraft } from '../../features/advice/asking/draft.store.ts';
 import { useTripleShift } from '../../hooks/use-triple-shift.ts';
 import { onQuickExit, quickExit } from '../../lib/quick-exit.ts';
 import { forgetAtExit } from '../forget-at-exit.ts';

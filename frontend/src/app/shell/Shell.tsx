@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Show } from '../../components/Show.tsx';
-import { TipHost } from '../../components/TipHost.tsx';
-import { ToastHost } from '../../components/ToastHost.tsx';
+import { Show } from '../../components/page/Show.tsx';
+import { TipHost } from '../../components/tips/TipHost.tsx';
+import { ToastHost } from '../../components/toasts/ToastHost.tsx';
 import { usePart } from '../../hooks/use-part.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { ChoiceMenu } from '../../components/ChoiceMenu.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { ChoiceMenu } from '../../components/menu/ChoiceMenu.tsx';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { useThemeChoice } from './use-theme-choice.ts';
 

@@ -1,5 +1,5 @@
 import { useT } from '../../lib/i18n/i18n.store.ts';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../page/Skeleton.tsx';
 import card from './Card.module.css';
 import list from './CardList.module.css';
 import styles from './CardSkeletons.module.css';

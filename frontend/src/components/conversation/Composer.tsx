@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../lib/i18n/i18n.store.ts';
-import { DictationButton } from '../DictationButton.tsx';
 import { Icon } from '../Icon.tsx';
+import { DictationButton } from '../speech/DictationButton.tsx';
 import styles from './Composer.module.css';
 
 /** The counter appears when this many characters are left. */

@@ -6,8 +6,8 @@ import type { Thread } from '../../lib/conversation/thread.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { Icon } from '../Icon.tsx';
 import { MessageAnnouncer } from './MessageAnnouncer.tsx';
-import type { Chunk } from './MessageChunk.tsx';
 import styles from './MessageList.module.css';
+import type { Chunk } from './message/MessageChunk.tsx';
 import { OlderMessages } from './OlderMessages.tsx';
 import type { MessageListState } from './use-message-list.ts';
 

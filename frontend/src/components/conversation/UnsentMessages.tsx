@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import type { createOutbox } from '../../lib/conversation/sending/outbox.store.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
-import { DeliveryStatus } from './DeliveryStatus.tsx';
-import { MessageBubble } from './MessageBubble.tsx';
-import type { Look } from './MessageFrame.tsx';
-import refused from './RefusedMessage.module.css';
-import { TimedMessage } from './TimedMessage.tsx';
+import { DeliveryStatus } from './message/DeliveryStatus.tsx';
+import { MessageBubble } from './message/MessageBubble.tsx';
+import type { Look } from './message/MessageFrame.tsx';
+import refused from './message/RefusedMessage.module.css';
+import { TimedMessage } from './message/TimedMessage.tsx';
 import styles from './UnsentMessages.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Note } from '../Note.tsx';
+import { Note } from './Note.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Note>, 'action'> {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../page/Skeleton.tsx';
 import styles from './DataTable.module.css';
 
 export interface Column<T> {

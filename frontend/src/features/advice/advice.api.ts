@@ -1,7 +1,7 @@
 import { AdviceSessionAnswer, type AdviceSessionView } from '@beside/common/advice/advice.views';
 import { api, apiFile } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
-import type { PendingRequest } from './pending.ts';
+import type { PendingRequest } from './asking/pending.ts';
 
 /** `POST /api/advice/generate`: returns the complete advice. The same requestId generates once. Throws ApiError. */
 export async function postGenerate(request: PendingRequest, signal: AbortSignal): Promise<AdviceSessionView> {

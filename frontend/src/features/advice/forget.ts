@@ -1,10 +1,10 @@
 import { forBrowser } from '../../lib/storage.ts';
-import { clearDraft } from './draft.store.ts';
-import { forgetVisit } from './generate.ts';
-import { forgetHiddenHelp } from './hidden-help.store.ts';
-import { dropPending } from './pending.ts';
-import { clearUnanswered } from './unanswered.store.ts';
-import { VIEWING_KEY } from './viewing-advice.ts';
+import { clearDraft } from './asking/draft.store.ts';
+import { forgetVisit } from './asking/generate.ts';
+import { dropPending } from './asking/pending.ts';
+import { clearUnanswered } from './asking/unanswered.store.ts';
+import { forgetHiddenHelp } from './reading/hidden-help.store.ts';
+import { VIEWING_KEY } from './reading/viewing-advice.ts';
 
 /** The browser's copy of the bookmarks: a list of session ids, and the id of the user that they belong to. */
 export const BOOKMARK_KEYS = { ids: 'bookmarkedSessions', owner: 'beside.bookmarks.owner' };

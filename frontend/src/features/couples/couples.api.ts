@@ -12,7 +12,7 @@ import {
 import { api } from '../../lib/api.ts';
 import { createPages } from '../../lib/conversation/pages.ts';
 import { ParseError, parseAs } from '../../lib/parse.ts';
-import { readerLanguage } from './reader-language.ts';
+import { readerLanguage } from './messages/reader-language.ts';
 
 const path = (what: string, name: string | number) => `/api/couples/${what}/${encodeURIComponent(name)}`;
 

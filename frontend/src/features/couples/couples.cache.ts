@@ -7,7 +7,7 @@ import { findMessage } from '../../lib/conversation/thread.ts';
 import { createTranslations } from '../../lib/conversation/translations.ts';
 import { type CouplesFacts, couplesThread } from './couples.merge.ts';
 import { couplesForgetting } from './forget.ts';
-import { showHelp } from './help.store.ts';
+import { showHelp } from './help/help.store.ts';
 
 /** The cached sessions, by token. */
 export const couplesCache = createCache<CouplesMessageView, OpenCouplesView, CouplesFacts>({

@@ -6,9 +6,9 @@ import { within } from '../../lib/within.ts';
 import { postMessage, sessionPages } from './couples.api.ts';
 import { couplesCache } from './couples.cache.ts';
 import { couplesForgetting } from './forget.ts';
-import { showHelp } from './help.store.ts';
-import { readerLanguage } from './reader-language.ts';
-import { senderIn } from './sender.ts';
+import { showHelp } from './help/help.store.ts';
+import { readerLanguage } from './messages/reader-language.ts';
+import { senderIn } from './messages/sender.ts';
 
 /** Milliseconds until a call times out. */
 const CALL_TIMEOUT_MS = 10_000;

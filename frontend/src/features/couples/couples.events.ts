@@ -14,9 +14,9 @@ import type { InferOutput } from 'valibot';
 import type { LiveSocket } from '../../lib/socket.ts';
 import { couplesCache, upsertPresence, upsertRead, upsertSession, upsertTranslation, upsertUnanswered } from './couples.cache.ts';
 import { couples } from './couples.conversation.ts';
-import { showHelp } from './help.store.ts';
-import { readerLanguage } from './reader-language.ts';
-import { clearTyping, receiveTyping } from './typing.store.ts';
+import { showHelp } from './help/help.store.ts';
+import { readerLanguage } from './messages/reader-language.ts';
+import { clearTyping, receiveTyping } from './messages/typing.store.ts';
 
 /** Binds the handlers of couples pushes. Called once, by the session page. */
 export function bindCouplesEvents(socket: LiveSocket): void {

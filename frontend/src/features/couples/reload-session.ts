@@ -3,7 +3,7 @@ import { queryClient } from '../../lib/query.ts';
 import { sessionPages } from './couples.api.ts';
 import { couplesCache, upsertKnown } from './couples.cache.ts';
 import { couplesThread, type SessionView } from './couples.merge.ts';
-import { readerLanguage } from './reader-language.ts';
+import { readerLanguage } from './messages/reader-language.ts';
 
 /** Older pages that are reloaded when the language changes. */
 const REREAD_PAGES = 5;

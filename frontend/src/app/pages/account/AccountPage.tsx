@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { Show } from '../../../components/Show.tsx';
-import { AccountDanger } from '../../../features/account/components/AccountDanger.tsx';
-import { AccountInfo } from '../../../features/account/components/AccountInfo.tsx';
-import { AccountPasswordForm } from '../../../features/account/components/AccountPasswordForm.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { Show } from '../../../components/page/Show.tsx';
+import { AccountDanger } from '../../../features/account/components/settings/AccountDanger.tsx';
+import { AccountInfo } from '../../../features/account/components/settings/AccountInfo.tsx';
+import { AccountPasswordForm } from '../../../features/account/components/settings/AccountPasswordForm.tsx';
 import { useHasLeft } from '../../../features/account/farewell.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
-import { PlanActions } from '../../../features/billing/components/account/PlanActions.tsx';
-import { PlanNotes } from '../../../features/billing/components/account/PlanNotes.tsx';
-import { PlanOffers } from '../../../features/billing/components/account/PlanOffers.tsx';
-import { PlanPrice } from '../../../features/billing/components/account/PlanPrice.tsx';
+import { useResume } from '../../../features/contracts/use-resume.ts';
+import { PlanActions } from '../../../features/subscription/components/account/PlanActions.tsx';
+import { PlanNotes } from '../../../features/subscription/components/account/PlanNotes.tsx';
+import { PlanOffers } from '../../../features/subscription/components/account/PlanOffers.tsx';
+import { PlanPrice } from '../../../features/subscription/components/account/PlanPrice.tsx';
 import { useOwnTokens } from '../../../features/tokens/own-tokens.api.ts';
 import { SubscriptionCard } from '../../../features/usage/components/SubscriptionCard.tsx';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
@@ -30,6 +31,7 @@ export function AccountPage() {
   const { data: subscription, isError, fetchStatus } = useSubscription(Boolean(user));
   const { data: tokens = [] } = useOwnTokens(Boolean(user));
   const hasLeft = useHasLeft();
+  const undo = useResume(setSubscription);
   usePage(t('account.title'));
 
   if (user === null && hasLeft) return <Farewell />;
@@ -46,7 +48,7 @@ export function AccountPage() {
       <SubscriptionCard signedIn={user !== undefined}>
         {(subscription) => (
           <>
-            {subscription && <PlanNotes subscription={subscription} onChanged={setSubscription} />}
+            {subscription && <PlanNotes subscription={subscription} undo={undo} />}
             <PlanPrice subscription={subscription} />
             <PlanActions subscription={subscription} />
           </>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { PlainMessage } from '../../../components/PlainMessage.tsx';
+import { PlainMessage } from '../../../components/page/PlainMessage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
 /** Milliseconds to read the farewell before the redirect. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { PageFallback } from '../../../components/PageFallback.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { AccessDenied, SignInFirst } from './NoAccess.tsx';

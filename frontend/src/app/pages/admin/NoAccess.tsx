@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { NarrowPage } from '../../../components/page/NarrowPage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AdminPage.module.css';
 

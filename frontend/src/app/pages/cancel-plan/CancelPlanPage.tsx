@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Actions } from '../../../components/kit/Actions.tsx';
-import { PageFallback } from '../../../components/PageFallback.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
-import { CancelPlan } from '../../../features/billing/components/leaving/CancelPlan.tsx';
-import { LeavePage } from '../../../features/billing/components/leaving/LeavePage.tsx';
-import { PlanCancelled } from '../../../features/billing/components/leaving/PlanCancelled.tsx';
-import { processingOrder } from '../../../features/billing/orders.ts';
+import { LeavePage } from '../../../features/contracts/components/ContractPage.tsx';
+import { CancelPlan } from '../../../features/contracts/components/cancel-plan/CancelPlan.tsx';
+import { PlanCancelled } from '../../../features/contracts/components/cancel-plan/PlanCancelled.tsx';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { isCancelled } from '../../../lib/is-cancelled.ts';
+import { processingOrder } from '../../../lib/processing-order.ts';
 
 /** `/account/cancel-plan`: ends the plan with its paid month, and undoes that. */
 export function CancelPlanPage() {

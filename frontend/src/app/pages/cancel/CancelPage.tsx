@@ -1,21 +1,22 @@
 import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PageFallback } from '../../../components/PageFallback.tsx';
+import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
-import { CancelConfirm } from '../../../features/billing/components/leaving/CancelConfirm.tsx';
-import { CancelForm } from '../../../features/billing/components/leaving/CancelForm.tsx';
-import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
-import { NoticePage } from '../../../features/billing/components/leaving/NoticePage.tsx';
-import { NoticeReceipt } from '../../../features/billing/components/leaving/NoticeReceipt.tsx';
-import { postCancelRequest } from '../../../features/billing/leave.api.ts';
-import { type CancelValues, cancelRequest, hasRecap } from '../../../features/billing/notice-checks.ts';
-import { cancelEffect, processingOrder } from '../../../features/billing/orders.ts';
+import { CancelConfirm } from '../../../features/contracts/components/declaration/CancelConfirm.tsx';
+import { CancelForm } from '../../../features/contracts/components/declaration/CancelForm.tsx';
+import { NoticePage } from '../../../features/contracts/components/declaration/DeclarationPage.tsx';
+import { NoticeReceipt } from '../../../features/contracts/components/declaration/DeclarationReceipt.tsx';
+import { NoPayments } from '../../../features/contracts/components/NoPayments.tsx';
+import { cancelEffect } from '../../../features/contracts/contract-effect.ts';
+import { postCancelRequest } from '../../../features/contracts/contracts.api.ts';
+import { type CancelValues, cancelRequest, hasRecap } from '../../../features/contracts/declaration-checks.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useConfirmStep } from '../../../hooks/use-confirm-step.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { processingOrder } from '../../../lib/processing-order.ts';
 
 /** `/cancel`: cancelling without signing in (BGB 312k; in French with a recap, D. 215-2), and the target of the mailed link. */
 export function CancelPage() {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { NarrowPage } from '../../../components/page/NarrowPage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
 /** A session that ended before this visitor joined. */

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Actions } from '../../../components/kit/Actions.tsx';
-import { NarrowPage } from '../../../components/NarrowPage.tsx';
+import { NarrowPage } from '../../../components/page/NarrowPage.tsx';
 import { refetchUser } from '../../../features/account/session.ts';
 import { answerEmailChange } from '../../../features/account/sign-in.api.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';

@@ -1,8 +1,8 @@
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { useNavigate } from 'react-router';
-import { Show } from '../../../components/Show.tsx';
+import { Show } from '../../../components/page/Show.tsx';
 import { AdviceHistory } from '../../../features/advice/components/history/AdviceHistory.tsx';
-import type { HistoryView } from '../../../features/advice/history-view.ts';
+import type { HistoryView } from '../../../features/advice/history/history-view.ts';
 import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

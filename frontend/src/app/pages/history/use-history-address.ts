@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type HistoryView, readHistoryView, writeHistoryView } from '../../../features/advice/history-view.ts';
+import { type HistoryView, readHistoryView, writeHistoryView } from '../../../features/advice/history/history-view.ts';
 
 export const TABS = ['advice', 'couples'] as const;
 export type HistoryTab = (typeof TABS)[number];

@@ -1,8 +1,8 @@
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { Suspense } from 'react';
-import { Show } from '../../../components/Show.tsx';
-import { hideHelp, useIsHelpHidden } from '../../../features/advice/hidden-help.store.ts';
+import { Show } from '../../../components/page/Show.tsx';
+import { hideHelp, useIsHelpHidden } from '../../../features/advice/reading/hidden-help.store.ts';
 import { helpCard } from '../chat-parts.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { dangerOf } from '@beside/common/safety/read-help';
 import { Suspense, useEffect } from 'react';
-import { Show } from '../../../components/Show.tsx';
-import { useUnanswered } from '../../../features/advice/unanswered.store.ts';
+import { Show } from '../../../components/page/Show.tsx';
+import { useUnanswered } from '../../../features/advice/asking/unanswered.store.ts';
 import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './HomePage.module.css';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Show } from '../../../components/Show.tsx';
+import { Show } from '../../../components/page/Show.tsx';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
-import { takeViewingAdvice } from '../../../features/advice/viewing-advice.ts';
+import { takeViewingAdvice } from '../../../features/advice/reading/viewing-advice.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { FormScreen } from './FormScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Note } from '../../../components/Note.tsx';
+import { Note } from '../../../components/kit/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { FROM_FORM } from './use-to-form.ts';
 

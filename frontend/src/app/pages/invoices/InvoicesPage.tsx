@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router';
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { InvoiceList } from '../../../features/invoices/components/InvoiceList.tsx';
 import { bindInvoiceEvents } from '../../../features/invoices/invoices.events.ts';

@@ -1,4 +1,4 @@
-import { PageFallback } from '../../../components/PageFallback.tsx';
+import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { LegalText } from '../../../locales/legal/legal-text.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { LEGAL_TEXTS, type LegalPageName } from '../../../locales/legal/legal-texts.ts';

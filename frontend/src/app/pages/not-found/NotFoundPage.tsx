@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Actions } from '../../../components/kit/Actions.tsx';
-import { PlainMessage } from '../../../components/PlainMessage.tsx';
+import { PlainMessage } from '../../../components/page/PlainMessage.tsx';
 import { usePage } from '../../../hooks/use-page.ts';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { PageFallback } from '../../../components/PageFallback.tsx';
-import { Show } from '../../../components/Show.tsx';
+import { PageFallback } from '../../../components/page/PageFallback.tsx';
+import { Show } from '../../../components/page/Show.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
-import { redirectPayment } from '../../../features/billing/components/redirect-payment-part.ts';
-import { useActivation } from '../../../features/billing/use-activation.ts';
+import { redirectPayment } from '../../../features/subscription/components/payment/redirect-payment-part.ts';
+import { useActivation } from '../../../features/subscription/use-activation.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { config } from '../../../lib/config.ts';
 

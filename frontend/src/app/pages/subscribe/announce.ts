@@ -1,6 +1,6 @@
 import type { QuoteView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import { isActive } from '../../../features/billing/use-activation.ts';
+import { isActive } from '../../../features/subscription/use-activation.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';

@@ -2,7 +2,7 @@ import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscript
 import type { PlanView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useSearchParams } from 'react-router';
-import { stepFor } from '../../../features/billing/plan-choice.ts';
+import { stepFor } from '../../../features/subscription/plan-choice.ts';
 
 /** What the page shows in place of the plans. `waiting`: it is not known yet. */
 export type OpenStep =

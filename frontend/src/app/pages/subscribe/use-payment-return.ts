@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paymentAlerts } from '../../../features/billing/payment-alerts.ts';
-import { type Awaited, isActive } from '../../../features/billing/use-activation.ts';
+import { paymentAlerts } from '../../../features/subscription/payment/payment-alerts.ts';
+import { type Awaited, isActive } from '../../../features/subscription/use-activation.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
 import { forBrowser } from '../../../lib/storage.ts';
 import { announcePaid, announceSaved } from './announce.ts';

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PageFallback } from '../../../components/PageFallback.tsx';
+import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
-import { NoPayments } from '../../../features/billing/components/leaving/NoPayments.tsx';
-import { NoticePage } from '../../../features/billing/components/leaving/NoticePage.tsx';
-import { NoticeReceipt } from '../../../features/billing/components/leaving/NoticeReceipt.tsx';
-import { WithdrawConfirm } from '../../../features/billing/components/leaving/WithdrawConfirm.tsx';
-import { WithdrawForm } from '../../../features/billing/components/leaving/WithdrawForm.tsx';
-import { fetchWithdrawal, leaveKeys } from '../../../features/billing/leave.api.ts';
-import type { NoticeValues } from '../../../features/billing/notice-checks.ts';
-import { cancelEffect, type LeaveEffect, processingOrder, withdrawEffect } from '../../../features/billing/orders.ts';
+import { NoticePage } from '../../../features/contracts/components/declaration/DeclarationPage.tsx';
+import { NoticeReceipt } from '../../../features/contracts/components/declaration/DeclarationReceipt.tsx';
+import { WithdrawConfirm } from '../../../features/contracts/components/declaration/WithdrawConfirm.tsx';
+import { WithdrawForm } from '../../../features/contracts/components/declaration/WithdrawForm.tsx';
+import { NoPayments } from '../../../features/contracts/components/NoPayments.tsx';
+import { cancelEffect, type LeaveEffect, withdrawEffect } from '../../../features/contracts/contract-effect.ts';
+import { fetchWithdrawal, leaveKeys } from '../../../features/contracts/contracts.api.ts';
+import type { NoticeValues } from '../../../features/contracts/declaration-checks.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useConfirmStep } from '../../../hooks/use-confirm-step.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
 import { config } from '../../../lib/config.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { processingOrder } from '../../../lib/processing-order.ts';
 
 /** `/withdraw`: withdrawing from the contract in two steps, signed in or not, and the target of the mailed link. */
 export function WithdrawPage() {

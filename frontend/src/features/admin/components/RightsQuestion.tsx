@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
+import { DestructiveDialog } from '../../../components/dialog/DestructiveDialog.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../components/cards/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useAdminAnnouncements } from '../admin-announcements.ts';

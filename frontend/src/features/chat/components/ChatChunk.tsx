@@ -1,9 +1,9 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { Fragment, memo } from 'react';
-import { DeliveryStatus } from '../../../components/conversation/DeliveryStatus.tsx';
-import { MessageBubble } from '../../../components/conversation/MessageBubble.tsx';
-import { type Chunk, MessageChunk } from '../../../components/conversation/MessageChunk.tsx';
-import { TimedMessage } from '../../../components/conversation/TimedMessage.tsx';
+import { DeliveryStatus } from '../../../components/conversation/message/DeliveryStatus.tsx';
+import { MessageBubble } from '../../../components/conversation/message/MessageBubble.tsx';
+import { type Chunk, MessageChunk } from '../../../components/conversation/message/MessageChunk.tsx';
+import { TimedMessage } from '../../../components/conversation/message/TimedMessage.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { ChatReply } from './ChatReply.tsx';
 import styles from './ChatVoice.module.css';

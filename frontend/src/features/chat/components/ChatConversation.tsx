@@ -1,8 +1,8 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { useCallback, useMemo } from 'react';
-import { MessageFrame } from '../../../components/conversation/MessageFrame.tsx';
 import { MessageList } from '../../../components/conversation/MessageList.tsx';
-import { ReplyText } from '../../../components/conversation/ReplyText.tsx';
+import { MessageFrame } from '../../../components/conversation/message/MessageFrame.tsx';
+import { ReplyText } from '../../../components/conversation/message/ReplyText.tsx';
 import { UnsentMessages } from '../../../components/conversation/UnsentMessages.tsx';
 import { useMessageList } from '../../../components/conversation/use-message-list.ts';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';

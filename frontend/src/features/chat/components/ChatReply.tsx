@@ -1,11 +1,11 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { memo, type ReactNode, useRef } from 'react';
-import { Original } from '../../../components/conversation/Original.tsx';
-import { ReplyText } from '../../../components/conversation/ReplyText.tsx';
-import { TimedMessage } from '../../../components/conversation/TimedMessage.tsx';
+import { Original } from '../../../components/conversation/message/Original.tsx';
+import { ReplyText } from '../../../components/conversation/message/ReplyText.tsx';
+import { TimedMessage } from '../../../components/conversation/message/TimedMessage.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { plainText } from '../../../components/markdown/plain-text.ts';
-import { ReadAloud } from '../../../components/ReadAloud.tsx';
+import { ReadAloud } from '../../../components/speech/ReadAloud.tsx';
 import { config } from '../../../lib/config.ts';
 import { shownIn } from '../../../lib/conversation/translations.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';

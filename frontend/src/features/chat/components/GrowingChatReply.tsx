@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
-import { GrowingMessage } from '../../../components/conversation/GrowingMessage.tsx';
-import { ReplyText } from '../../../components/conversation/ReplyText.tsx';
+import { GrowingMessage } from '../../../components/conversation/message/GrowingMessage.tsx';
+import { ReplyText } from '../../../components/conversation/message/ReplyText.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Markdown } from '../../../components/markdown/Markdown.tsx';
 import { config } from '../../../lib/config.ts';

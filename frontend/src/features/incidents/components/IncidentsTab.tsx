@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useMonitoring } from '../use-monitoring.ts';

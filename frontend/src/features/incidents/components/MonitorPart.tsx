@@ -1,9 +1,9 @@
 import type { MonitoringView } from '@beside/common/incidents/incidents.views';
 import { IconAlertCircle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
-import { Facts } from '../../../components/Facts.tsx';
 import { Badge } from '../../../components/kit/Badge.tsx';
+import { Facts } from '../../../components/kit/Facts.tsx';
+import { Note } from '../../../components/kit/Note.tsx';
 import { SettingsPart } from '../../../components/kit/SettingsPart.tsx';
-import { Note } from '../../../components/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { FORMAT_NAMES, faultText, lastCheckText, momentText, openText, secondsText } from '../monitor-texts.ts';
 import styles from './IncidentsTab.module.css';

@@ -1,6 +1,6 @@
-import { Facts } from '../../../components/Facts.tsx';
+import { Facts } from '../../../components/kit/Facts.tsx';
 import { SettingsPart } from '../../../components/kit/SettingsPart.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../components/page/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './IncidentsTab.module.css';
 

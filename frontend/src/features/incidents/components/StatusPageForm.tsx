@@ -1,8 +1,8 @@
 import { STATUS_URL_MAX } from '@beside/common/incidents/incidents.constants';
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { TextField } from '../../../components/fields/TextField.tsx';
 import { SettingsPart } from '../../../components/kit/SettingsPart.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';

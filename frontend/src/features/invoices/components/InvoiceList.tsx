@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../components/cards/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { isPayable } from '../invoice-texts.ts';
 import { useInvoices } from '../use-invoices.ts';

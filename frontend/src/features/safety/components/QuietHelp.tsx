@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Show } from '../../../components/Show.tsx';
+import { Show } from '../../../components/page/Show.tsx';
 import { useConnection } from '../../../lib/connection.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';

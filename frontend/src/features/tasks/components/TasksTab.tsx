@@ -1,6 +1,6 @@
 import type { TasksAnswer } from '@beside/common/tasks/tasks.views';
 import { EmptyState } from '../../../components/cards/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { adminFault } from '../../../lib/admin-fault.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useTasks } from '../use-tasks.ts';

@@ -1,9 +1,9 @@
 import { TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from '@beside/common/tokens/tokens.constants';
 import { Button } from '@mantine/core';
-import { AdminPasswordField } from '../../../components/AdminPasswordField.tsx';
+import { AdminPasswordField } from '../../../components/fields/AdminPasswordField.tsx';
+import { FieldPair } from '../../../components/fields/FieldPair.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
 import { Actions } from '../../../components/kit/Actions.tsx';
-import { FieldPair } from '../../../components/kit/FieldPair.tsx';
-import { TextField } from '../../../components/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useCreateToken } from '../use-create-token.ts';
 import styles from './CreateTokenForm.module.css';

@@ -2,7 +2,7 @@ import type { OwnTokenView } from '@beside/common/tokens/tokens.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DestructiveDialog } from '../../../components/DestructiveDialog.tsx';
+import { DestructiveDialog } from '../../../components/dialog/DestructiveDialog.tsx';
 import { Badge } from '../../../components/kit/Badge.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ageText } from '../../../lib/age-text.ts';

@@ -1,8 +1,8 @@
 import { TOKEN_PERMISSIONS, type TokenPermission } from '@beside/common/tokens/tokens.constants';
 import { useId } from 'react';
-import { CheckField } from '../../../components/kit/CheckField.tsx';
-import { FieldGroup } from '../../../components/kit/FieldGroup.tsx';
-import { FieldError } from '../../../components/TextField.tsx';
+import { CheckField } from '../../../components/fields/CheckField.tsx';
+import { FieldGroup } from '../../../components/fields/FieldGroup.tsx';
+import { FieldError } from '../../../components/fields/TextField.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { PERMISSION_TEXTS } from '../permission-texts.ts';
 import { toggled } from '../token-state.ts';

@@ -1,6 +1,6 @@
 import type { TokenView } from '@beside/common/tokens/tokens.views';
-import { AdminChangeDialog } from '../../../components/AdminChangeDialog.tsx';
-import type { DialogProps } from '../../../components/Dialog.tsx';
+import { AdminChangeDialog } from '../../../components/dialog/AdminChangeDialog.tsx';
+import type { DialogProps } from '../../../components/dialog/Dialog.tsx';
 import { useAdminChange } from '../../../hooks/use-admin-change.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';

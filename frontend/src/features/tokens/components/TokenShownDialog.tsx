@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CopyValue } from '../../../components/CopyValue.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { CheckField } from '../../../components/kit/CheckField.tsx';
+import { Dialog } from '../../../components/dialog/Dialog.tsx';
+import { CheckField } from '../../../components/fields/CheckField.tsx';
 import { useDialog } from '../../../hooks/use-dialog.ts';
 import { useStay } from '../../../hooks/use-stay.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';

@@ -1,8 +1,8 @@
 import { SEARCH_MAX } from '@beside/common/admin/admin.constants';
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import { useState } from 'react';
-import { SelectField } from '../../../components/SelectField.tsx';
-import { TextField } from '../../../components/TextField.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
 import { useTypedSearch } from '../../../hooks/use-typed-search.ts';
 import { t, useT } from '../../../lib/i18n/i18n.store.ts';
 import { useUserChoice } from '../use-tokens.ts';

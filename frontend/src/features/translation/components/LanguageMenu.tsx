@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@beside/common/language/language.constants';
 import { IconChevronDown } from '@tabler/icons-react';
-import { ChoiceMenu } from '../../../components/ChoiceMenu.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { ChoiceMenu } from '../../../components/menu/ChoiceMenu.tsx';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { changeLanguage, useLanguageChange } from '../interface-language.ts';
 import { Flag } from './Flag.tsx';

@@ -3,7 +3,7 @@ import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ActionNote } from '../../../components/kit/ActionNote.tsx';
-import { Skeleton } from '../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../components/page/Skeleton.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useSubscription } from '../use-subscription.ts';
 import { PlanStatus } from './PlanStatus.tsx';

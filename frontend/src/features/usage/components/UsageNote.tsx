@@ -2,7 +2,7 @@ import { DEFAULT_LIMIT } from '@beside/common/usage/usage.constants';
 import { Button } from '@mantine/core';
 import { IconGift, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Note } from '../../../components/Note.tsx';
+import { Note } from '../../../components/kit/Note.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { usageWords } from '../usage-words.ts';

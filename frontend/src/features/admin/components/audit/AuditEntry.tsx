@@ -2,8 +2,8 @@ import type { AuditEntryView } from '@beside/common/admin/admin.views';
 import { ageText } from '../../../../lib/age-text.ts';
 import { dateLocale, t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
-import type { AuditFilter } from '../../audit-filter.ts';
-import { actorName, detailName, detailText, planText, targetName } from '../../audit-texts.ts';
+import type { AuditFilter } from '../../audit/audit-filter.ts';
+import { actorName, detailName, detailText, planText, targetName } from '../../audit/audit-texts.ts';
 import styles from './AuditList.module.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import { AUDIT_ACTIONS } from '@beside/common/admin/admin.constants';
 import type { AuditEntryView } from '@beside/common/admin/admin.views';
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { SelectField } from '../../../../components/fields/SelectField.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
-import { SelectField } from '../../../../components/SelectField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import type { AuditFilter } from '../../audit-filter.ts';
+import type { AuditFilter } from '../../audit/audit-filter.ts';
 import styles from './AuditFilters.module.css';
 import { DayField } from './DayField.tsx';
 

@@ -2,13 +2,13 @@ import type { AuditEntryView } from '@beside/common/admin/admin.views';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../../components/cards/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState.tsx';
-import { Skeleton } from '../../../../components/Skeleton.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
+import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useNow } from '../../../../hooks/use-now.ts';
 import { adminFault } from '../../../../lib/admin-fault.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { type AuditFilter, writeFilter } from '../../audit-filter.ts';
-import type { useAuditLog } from '../../use-audit.ts';
+import { type AuditFilter, writeFilter } from '../../audit/audit-filter.ts';
+import type { useAuditLog } from '../../audit/use-audit.ts';
 import { AuditEntry } from './AuditEntry.tsx';
 import styles from './AuditList.module.css';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { type AuditFilter, readFilter, writeFilter } from '../../audit-filter.ts';
-import { useAuditLog, useAuditNews } from '../../use-audit.ts';
+import { type AuditFilter, readFilter, writeFilter } from '../../audit/audit-filter.ts';
+import { useAuditLog, useAuditNews } from '../../audit/use-audit.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
 import { AuditNews } from './AuditNews.tsx';

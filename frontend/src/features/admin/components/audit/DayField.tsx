@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TextField } from '../../../../components/TextField.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
 import { useTypedSearch } from '../../../../hooks/use-typed-search.ts';
-import { isDay } from '../../audit-filter.ts';
+import { isDay } from '../../audit/audit-filter.ts';
 
 /** Milliseconds in which the next figure of a date is typed. */
 const PAUSE_MS = 800;

@@ -1,9 +1,9 @@
 import type { ConnectedView } from '@beside/common/admin/admin.views';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { numberText } from '../../overview-days.ts';
-import { useConnected } from '../../use-connected.ts';
+import { numberText } from '../../overview/overview-days.ts';
+import { useConnected } from '../../overview/use-connected.ts';
 import styles from './ConnectedNow.module.css';
-import figure from './Figure.module.css';
+import figure from './charts/Figure.module.css';
 
 /** Who is connected: as the answer said, and then as it is pushed. */
 export function ConnectedNow({ first }: { first: ConnectedView }) {

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import figure from './Figure.module.css';
+import figure from './charts/Figure.module.css';
 import styles from './OverviewTab.module.css';
 
 const SMALL = ['registrations', 'adviceSessions', 'chatQuestions', 'couplesSessions'] as const;

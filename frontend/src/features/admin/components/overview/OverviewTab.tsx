@@ -4,20 +4,20 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ErrorState } from '../../../../components/ErrorState.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { fetchStatistics } from '../../overview.api.ts';
-import { periodOf } from '../../overview-days.ts';
+import { fetchStatistics } from '../../overview/overview.api.ts';
+import { periodOf } from '../../overview/overview-days.ts';
 import { ConnectedNow } from './ConnectedNow.tsx';
-import { DailyFigures } from './DailyFigures.tsx';
-import { IncomeFigure } from './IncomeFigure.tsx';
-import { preloadBars } from './LazyBars.tsx';
+import { DailyFigures } from './charts/DailyFigures.tsx';
+import { IncomeFigure } from './charts/IncomeFigure.tsx';
+import { preloadBars } from './charts/LazyBars.tsx';
+import { PlanFigure } from './charts/PlanFigure.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import styles from './OverviewTab.module.css';
 import { PeriodChips } from './PeriodChips.tsx';
-import { PlanFigure } from './PlanFigure.tsx';
 
 /** The panel's first tab: the site in numbers, never in anybody's words. */
 export function OverviewTab() {

@@ -1,7 +1,7 @@
-import { Choices } from '../../../../components/kit/Choices.tsx';
-import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
+import { Choices } from '../../../../components/fields/Choices.tsx';
+import { FieldGroup } from '../../../../components/fields/FieldGroup.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { PERIODS, type Period } from '../../overview-days.ts';
+import { PERIODS, type Period } from '../../overview/overview-days.ts';
 import styles from './PeriodChips.module.css';
 
 interface Props {

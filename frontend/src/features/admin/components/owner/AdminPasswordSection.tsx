@@ -2,14 +2,14 @@ import { PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { ADMIN_PASSWORD_MIN } from '@beside/common/admin/admin.constants';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
+import { PasswordField } from '../../../../components/fields/PasswordField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
-import { PasswordField } from '../../../../components/PasswordField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { useAdminStatus } from '../../use-admin-status.ts';
-import { useSetPassword } from '../../use-set-password.ts';
+import { useAdminStatus } from '../../owner/use-admin-status.ts';
+import { useSetPassword } from '../../owner/use-set-password.ts';
 import { OwnerSection } from './OwnerSection.tsx';
 
 /** Creates or replaces the admin password. The dialog shows its length, against a slip of the finger. */

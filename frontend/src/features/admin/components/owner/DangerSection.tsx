@@ -1,17 +1,17 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
+import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
-import { TextField } from '../../../../components/TextField.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { deleteUser } from '../../admin.api.ts';
-import { useUserId } from '../../use-user-id.ts';
-import { removeUser } from '../../use-users.ts';
+import { useUserId } from '../../users/use-user-id.ts';
+import { removeUser } from '../../users/use-users.ts';
 import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
 

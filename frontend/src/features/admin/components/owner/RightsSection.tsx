@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
+import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { changeRights } from '../../admin.api.ts';
-import { useUserId } from '../../use-user-id.ts';
-import { upsertUser } from '../../use-users.ts';
-import { nameOf } from '../../user-rules.ts';
+import { useUserId } from '../../users/use-user-id.ts';
+import { upsertUser } from '../../users/use-users.ts';
+import { nameOf } from '../../users/user-rules.ts';
 import { RightsQuestion } from '../RightsQuestion.tsx';
 import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';

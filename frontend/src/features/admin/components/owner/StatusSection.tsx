@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import { DestructiveDialog } from '../../../../components/DestructiveDialog.tsx';
+import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
+import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
+import { SelectField } from '../../../../components/fields/SelectField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
-import { SelectField } from '../../../../components/SelectField.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { setUserStatus } from '../../admin.api.ts';
-import { useUserId } from '../../use-user-id.ts';
-import { upsertUser } from '../../use-users.ts';
-import { nameOf } from '../../user-rules.ts';
+import { useUserId } from '../../users/use-user-id.ts';
+import { upsertUser } from '../../users/use-users.ts';
+import { nameOf } from '../../users/user-rules.ts';
 import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
 

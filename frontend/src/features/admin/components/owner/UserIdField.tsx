@@ -1,6 +1,6 @@
-import { TextField } from '../../../../components/TextField.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import type { UserId } from '../../use-user-id.ts';
+import type { UserId } from '../../users/use-user-id.ts';
 import styles from './OwnerSection.module.css';
 
 /** The field of a user's id. It says whose it is, where that is known here. */

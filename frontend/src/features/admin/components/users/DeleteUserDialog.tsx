@@ -1,13 +1,13 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { AdminChangeDialog } from '../../../../components/AdminChangeDialog.tsx';
-import type { DialogProps } from '../../../../components/Dialog.tsx';
+import { AdminChangeDialog } from '../../../../components/dialog/AdminChangeDialog.tsx';
+import type { DialogProps } from '../../../../components/dialog/Dialog.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { deleteUser } from '../../admin.api.ts';
-import { removeUser } from '../../use-users.ts';
-import { nameOf } from '../../user-rules.ts';
+import { removeUser } from '../../users/use-users.ts';
+import { nameOf } from '../../users/user-rules.ts';
 
 interface Props extends DialogProps {
   user: AdminUserView;

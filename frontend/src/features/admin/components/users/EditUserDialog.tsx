@@ -1,7 +1,7 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { Dialog } from '../../../../components/Dialog.tsx';
+import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { nameOf, type PanelReader, type UserDraft, valuesOf } from '../../user-rules.ts';
+import { nameOf, type PanelReader, type UserDraft, valuesOf } from '../../users/user-rules.ts';
 import { EditUserForm } from './EditUserForm.tsx';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import type { DialogProps } from '../../../../components/Dialog.tsx';
+import type { DialogProps } from '../../../../components/dialog/Dialog.tsx';
+import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { changeRights } from '../../admin.api.ts';
-import { upsertUser } from '../../use-users.ts';
-import { nameOf } from '../../user-rules.ts';
+import { upsertUser } from '../../users/use-users.ts';
+import { nameOf } from '../../users/user-rules.ts';
 import { RightsQuestion } from '../RightsQuestion.tsx';
 
 interface Props extends DialogProps {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { CopyValue } from '../../../../components/CopyValue.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
-import type { PanelReader } from '../../user-rules.ts';
+import type { PanelReader } from '../../users/user-rules.ts';
 import styles from './EditUserForm.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { AdminUserView } from '@beside/common/admin/admin.views';
 import type { InvoiceView } from '@beside/common/invoices/invoices.views';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../../../components/Dialog.tsx';
+import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { nameOf } from '../../user-rules.ts';
+import { nameOf } from '../../users/user-rules.ts';
 import { UserInvoices } from './UserInvoices.tsx';
 
 interface Props {

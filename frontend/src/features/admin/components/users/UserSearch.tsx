@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@beside/common/admin/admin.constants';
 import type { AdminUsersAnswer } from '@beside/common/admin/admin.views';
-import { SearchField } from '../../../../components/kit/SearchField.tsx';
+import { SearchField } from '../../../../components/fields/SearchField.tsx';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 
 interface Props {

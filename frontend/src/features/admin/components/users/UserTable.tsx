@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { EmptyState } from '../../../../components/cards/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { DataTable } from '../../../../components/table/DataTable.tsx';
 import { PageButtons } from '../../../../components/table/PageButtons.tsx';
 import { adminFault } from '../../../../lib/admin-fault.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
-import type { PanelReader } from '../../user-rules.ts';
+import type { PanelReader } from '../../users/user-rules.ts';
 import { userColumns } from './user-columns.tsx';
 import type { UserTask } from './user-task.ts';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../../../components/Icon.tsx';
 import { Badge } from '../../../../components/kit/Badge.tsx';
 import type { Column } from '../../../../components/table/DataTable.tsx';
 import { dateLocale, t } from '../../../../lib/i18n/i18n.store.ts';
-import { mayDelete, mayEdit, nameOf, type PanelReader } from '../../user-rules.ts';
+import { mayDelete, mayEdit, nameOf, type PanelReader } from '../../users/user-rules.ts';
 import styles from './UserTable.module.css';
 import type { UserTask } from './user-task.ts';
 

@@ -1,7 +1,7 @@
 import { HISTORY_FILTERS, type HistoryFilter } from '@beside/common/advice/advice.constants';
 import { useEffect, useRef, useState } from 'react';
-import { Choices } from '../../../../components/kit/Choices.tsx';
-import { FieldGroup } from '../../../../components/kit/FieldGroup.tsx';
+import { Choices } from '../../../../components/fields/Choices.tsx';
+import { FieldGroup } from '../../../../components/fields/FieldGroup.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './HistoryFilters.module.css';
 

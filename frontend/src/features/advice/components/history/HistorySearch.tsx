@@ -1,7 +1,7 @@
 import { SEARCH_MAX, SEARCH_MIN } from '@beside/common/advice/advice.constants';
-import { SearchField } from '../../../../components/kit/SearchField.tsx';
+import { SearchField } from '../../../../components/fields/SearchField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { searchable } from '../../history-view.ts';
+import { searchable } from '../../history/history-view.ts';
 
 interface Props {
   /** The search that is shown. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/cards/EmptyState.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import type { HistoryView } from '../../history-view.ts';
+import type { HistoryView } from '../../history/history-view.ts';
 
 interface Props {
   view: HistoryView;

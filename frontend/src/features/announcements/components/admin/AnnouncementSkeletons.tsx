@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import item from './AnnouncementItem.module.css';
 import list from './AnnouncementList.module.css';

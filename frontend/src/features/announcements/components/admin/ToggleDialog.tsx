@@ -1,8 +1,8 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { AdminPasswordField } from '../../../../components/AdminPasswordField.tsx';
-import { Dialog, type DialogProps } from '../../../../components/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../../components/dialog/Dialog.tsx';
+import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';

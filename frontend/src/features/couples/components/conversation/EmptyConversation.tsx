@@ -1,7 +1,7 @@
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { Avatar } from '../Avatar.tsx';
-import styles from '../lobby/Invitation.module.css';
+import styles from '../join/Invitation.module.css';
 import { QuickExitHint } from '../session/QuickExitHint.tsx';
 
 /** Shown while both partners are in and nothing is written: how to begin, and how to ask the counsellor. */

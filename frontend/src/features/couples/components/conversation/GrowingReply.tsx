@@ -1,6 +1,6 @@
 import { AiLabel } from '../../../../components/AiLabel.tsx';
-import { GrowingMessage } from '../../../../components/conversation/GrowingMessage.tsx';
-import { Paragraphs, ReplyText } from '../../../../components/conversation/ReplyText.tsx';
+import { GrowingMessage } from '../../../../components/conversation/message/GrowingMessage.tsx';
+import { Paragraphs, ReplyText } from '../../../../components/conversation/message/ReplyText.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couplesCache } from '../../couples.cache.ts';
 import { Avatar } from '../Avatar.tsx';

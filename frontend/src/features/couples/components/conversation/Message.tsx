@@ -1,12 +1,12 @@
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { AiLabel } from '../../../../components/AiLabel.tsx';
-import { DeliveryStatus } from '../../../../components/conversation/DeliveryStatus.tsx';
-import { MessageBubble } from '../../../../components/conversation/MessageBubble.tsx';
-import { Original } from '../../../../components/conversation/Original.tsx';
-import { Paragraphs, ReplyText } from '../../../../components/conversation/ReplyText.tsx';
-import { TimedMessage } from '../../../../components/conversation/TimedMessage.tsx';
-import { ReadAloud } from '../../../../components/ReadAloud.tsx';
+import { DeliveryStatus } from '../../../../components/conversation/message/DeliveryStatus.tsx';
+import { MessageBubble } from '../../../../components/conversation/message/MessageBubble.tsx';
+import { Original } from '../../../../components/conversation/message/Original.tsx';
+import { Paragraphs, ReplyText } from '../../../../components/conversation/message/ReplyText.tsx';
+import { TimedMessage } from '../../../../components/conversation/message/TimedMessage.tsx';
+import { ReadAloud } from '../../../../components/speech/ReadAloud.tsx';
 import { shownIn } from '../../../../lib/conversation/translations.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couplesTranslations } from '../../couples.cache.ts';

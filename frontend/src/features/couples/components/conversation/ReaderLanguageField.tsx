@@ -3,7 +3,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Icon } from '../../../../components/Icon.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { chooseReaderLanguage, useReaderLanguage } from '../../reader-language.ts';
+import { chooseReaderLanguage, useReaderLanguage } from '../../messages/reader-language.ts';
 import styles from './ReaderLanguageField.module.css';
 
 /** Chooses the language of messages. The small one has an icon for its label. */

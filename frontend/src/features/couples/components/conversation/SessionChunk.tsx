@@ -2,7 +2,7 @@ import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesMessageView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { memo } from 'react';
-import { type Chunk, MessageChunk } from '../../../../components/conversation/MessageChunk.tsx';
+import { type Chunk, MessageChunk } from '../../../../components/conversation/message/MessageChunk.tsx';
 import { Message } from './Message.tsx';
 
 interface Props extends Chunk<CouplesMessageView> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Composer } from '../../../../components/conversation/Composer.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { couples } from '../../couples.conversation.ts';
-import { sendTyping } from '../../typing.store.ts';
+import { sendTyping } from '../../messages/typing.store.ts';
 
 interface Props {
   token: string;

@@ -1,8 +1,8 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
+import { useTyping } from '../../messages/typing.store.ts';
 import { voiceOf } from '../../participants.ts';
-import { useTyping } from '../../typing.store.ts';
 import styles from './TypingLine.module.css';
 
 interface Props {

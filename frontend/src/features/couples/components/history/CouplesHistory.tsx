@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { CardPages } from '../../../../components/cards/CardPages.tsx';
 import { CardSkeletons } from '../../../../components/cards/CardSkeletons.tsx';
 import { EmptyState } from '../../../../components/cards/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useReconnected } from '../../../../hooks/use-reconnected.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { useDeleteSession, useHistory } from '../../use-history.ts';
+import { useDeleteSession, useHistory } from '../../lobby/use-history.ts';
 import { CouplesCard, cardOf } from './CouplesCard.tsx';
 
 /** The couples sessions that the user created or joined. */

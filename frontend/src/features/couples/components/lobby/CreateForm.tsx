@@ -3,7 +3,7 @@ import type { CouplesSessionView } from '@beside/common/couples/couples.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { TextField } from '../../../../components/TextField.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { Dialog } from '../../../../components/Dialog.tsx';
+import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { Created } from './CreateForm.tsx';
 import { ShareLink } from './ShareLink.tsx';

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Icon } from '../../../../components/Icon.tsx';
 import { Badge } from '../../../../components/kit/Badge.tsx';
-import { Skeleton } from '../../../../components/Skeleton.tsx';
+import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import styles from './SessionItem.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { useDeleteSession, useHistory } from '../../use-history.ts';
+import { useDeleteSession, useHistory } from '../../lobby/use-history.ts';
 import { SessionItem, SessionItemSkeleton } from './SessionItem.tsx';
 import styles from './SessionList.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { TextField } from '../../../../components/fields/TextField.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
-import { TextField } from '../../../../components/TextField.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import styles from './ShareLink.module.css';

@@ -3,8 +3,8 @@ import { COUPLES_ROLES } from '@beside/common/couples/couples.constants';
 import { config } from '../../../../lib/config.ts';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../../couples.merge.ts';
+import { useReaderLanguage } from '../../messages/reader-language.ts';
 import { lastOf, nameOf, voiceOf } from '../../participants.ts';
-import { useReaderLanguage } from '../../reader-language.ts';
 import { Avatar } from '../Avatar.tsx';
 import styles from './Participants.module.css';
 

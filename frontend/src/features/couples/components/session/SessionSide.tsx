@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { QuickExitButton } from '../../../../components/QuickExitButton.tsx';
+import { QuickExitButton } from '../../../../components/quick-exit/QuickExitButton.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { SessionView } from '../../couples.merge.ts';
 import { ReaderLanguageField } from '../conversation/ReaderLanguageField.tsx';
-import { EndSession } from './EndSession.tsx';
+import { EndSession } from '../ended/EndSession.tsx';
 import { Participants } from './Participants.tsx';
 import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+import { t } from '../../lib/i18n/i18n.store.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Replaces a page that failed to render, and offers a reload. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // Failed imports stay failed in this document, so only a reload helps.
+    return <ErrorState title={t('error.page')} text={t('error.page_text')} onRetry={() => window.location.reload()} />;
+  }
+}

@@ -1,0 +1,84 @@
+import { normaliseEmail } from '@beside/common/account/account.rules';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
+import { ApiError } from '../../../../lib/api.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toastOnward } from '../../../../lib/toast.store.ts';
+import { deleteAccount } from '../../account-settings.api.ts';
+import { FAREWELL_PATH } from '../../farewell.ts';
+import { endSession } from '../../session.ts';
+
+interface Props {
+  email: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const CONSEQUENCES = ['subscription', 'data', 'access', 'others'] as const;
+
+/** Lists the consequences and asks for the address, against deletion by accident. */
+export function AccountDeleteDialog({ email, opened, onClose }: Props) {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const alerts = useAlerts();
+  const { mutate, isPending } = useMutation({
+    onMutate: alerts.clear,
+    mutationFn: deleteAccount,
+    networkMode: 'always',
+    onSuccess: () => {
+      toastOnward('done', t('account.deleted'));
+      void endSession(FAREWELL_PATH);
+    },
+    onError: (error) => {
+      const isLastOwner = error instanceof ApiError && error.code === 'last_owner';
+      const text = isLastOwner ? t('account.delete_last_owner') : errorText(error, t('error.internal_error'));
+      alerts.show(t('account.delete_failed'), text);
+    },
+  });
+
+  function confirm() {
+    if (normaliseEmail(typed) === normaliseEmail(email)) return mutate();
+    setFault(t('account.delete_mismatch'));
+    field.current?.focus();
+  }
+
+  const close = () => {
+    setTyped('');
+    setFault(null);
+    onClose();
+  };
+
+  return (
+    <DestructiveDialog
+      title={t('account.delete_title')}
+      opened={opened}
+      onClose={close}
+      consequences={CONSEQUENCES.map((each) => t(`account.delete_${each}`))}
+      final={t('account.delete_final')}
+      texts={{ confirm: t(isPending ? 'account.deleting' : 'account.delete_now'), keep: t('account.keep') }}
+      pending={isPending}
+      onConfirm={confirm}
+    >
+      <TextField
+        ref={field}
+        label={t('account.delete_confirm', { email })}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={fault}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setFault(null);
+        }}
+      />
+    </DestructiveDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useNow } from '../../../../hooks/use-now.ts';
+import { dateLocale, useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { relativeTime } from '../../../../lib/relative-time.ts';
+import styles from './Generated.module.css';
+
+/** "Generated 2 minutes ago", kept up to date. */
+export function Generated({ at }: { at: string }) {
+  const t = useT();
+  const language = useI18n((state) => state.language);
+  const then = new Date(at);
+  const when = relativeTime(then, useNow(), language) ?? t('advice.just_now');
+  const exact = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(then);
+  return (
+    <time className={styles.time} dateTime={at} title={exact}>
+      <span className={styles.relative}>{t('advice.generated', { when })}</span>
+      <span className={styles.exact}>{exact}</span>
+    </time>
+  );
+}
