@@ -41,9 +41,22 @@ const WANTED = {
 };
 const CURSOR = queryField('`nextCursor` of the page before', { type: 'string' }, (raw) => (typeof raw === 'string' ? raw : null));
 
+type Calls = ReturnType<RouteContext['routes']>;
+
+/** Calls of partners, with or without an account. */
+const partner = { guard: 'public', scope: 'couples:join' } as const;
+
 export function couplesRoutes(couples: CouplesService, context: RouteContext): Router {
   const calls = context.routes('/api/couples');
+  beginning(couples, calls, context);
+  writing(couples, calls);
+  polling(couples, calls);
+  counselling(couples, calls);
+  ending(couples, calls);
+  return calls.router;
+}
 
+function beginning(couples: CouplesService, calls: Calls, context: RouteContext): void {
   calls.post(
     '/create-session',
     {
@@ -66,8 +79,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
   calls.post(
     '/join/:token',
     {
-      guard: 'public',
-      scope: 'couples:join',
+      ...partner,
       limit: WRITE,
       input: JoinCouplesDto,
       answers: CouplesJoined,
@@ -82,12 +94,13 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       return couples.join(await context.ensureVisitor(call), token, call.input);
     },
   );
+}
 
+function writing(couples: CouplesService, calls: Calls): void {
   calls.post(
     '/message',
     {
-      guard: 'public',
-      scope: 'couples:join',
+      ...partner,
       limit: PAGE,
       helps: helpUnread,
       input: CouplesSessionTokenDto,
@@ -110,8 +123,10 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       return couples.send(actor, { token, clientMessageId, message, language, country }, null);
     },
   );
+}
 
-  const read = async (
+function polling(couples: CouplesService, calls: Calls): void {
+  const poll = async (
     { actor, request, response }: Call<undefined, unknown>,
     token: string,
     wanted: Wanted,
@@ -119,31 +134,25 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
     return answerPoll({ response }, await couples.poll(actor, token, wanted, tagOf(request)));
   };
   const polled = {
-    guard: 'public',
-    scope: 'couples:join',
+    ...partner,
     limit: POLL,
     answers: CouplesPolled,
     isConditional: true,
     about: 'A couples session, with what is new in it',
   } as const;
   calls.get('/session/:token', { ...polled, query: WANTED }, (call) =>
-    read(call, tokenOf(call.request.params.token), call.query),
+    poll(call, tokenOf(call.request.params.token), call.query),
   );
   calls.get('/session', { fails: ['not_found'], ...polled, query: { token: TOKEN_FIELD, ...WANTED } }, (call) => {
     const { token, ...wanted } = call.query;
-    return read(call, token, wanted);
+    return poll(call, token, wanted);
   });
+}
 
+function counselling(couples: CouplesService, calls: Calls): void {
   calls.post(
     '/retry/:token',
-    {
-      guard: 'public',
-      scope: 'couples:join',
-      limit: WRITE,
-      answers: Done,
-      fails: ['conflict'],
-      about: 'Asks again for a counsellor reply that failed',
-    },
+    { ...partner, limit: WRITE, answers: Done, fails: ['conflict'], about: 'Asks again for a counsellor reply that failed' },
     async ({ actor, request }) => {
       await couples.retry(actor, tokenOf(request.params.token));
       return {};
@@ -153,8 +162,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
   calls.post(
     '/hide-help/:token',
     {
-      guard: 'public',
-      scope: 'couples:join',
+      ...partner,
       limit: WRITE,
       input: HideCouplesHelpDto,
       answers: Done,
@@ -165,19 +173,13 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       return {};
     },
   );
+}
 
+function ending(couples: CouplesService, calls: Calls): void {
   calls.post(
     '/end/:id',
-    {
-      guard: 'public',
-      scope: 'couples:join',
-      limit: WRITE,
-      answers: CouplesSessionAnswer,
-      about: 'Ends a couples session: it stays readable',
-    },
-    async ({ actor, request }) => ({
-      session: await couples.end(actor, idOf(request.params.id)),
-    }),
+    { ...partner, limit: WRITE, answers: CouplesSessionAnswer, about: 'Ends a couples session: it stays readable' },
+    async ({ actor, request }) => ({ session: await couples.end(actor, idOf(request.params.id)) }),
   );
 
   calls.get(
@@ -192,10 +194,7 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
   calls.delete(
     '/history/:id',
     {
-      guard: 'public',
-      scope: 'couples:create',
-      limit: WRITE,
-      answers: Done,
+      ...{ guard: 'public', scope: 'couples:create', limit: WRITE, answers: Done },
       about: 'Deletes a couples session for both partners',
     },
     async ({ actor, request }) => {
@@ -203,8 +202,6 @@ export function couplesRoutes(couples: CouplesService, context: RouteContext): R
       return {};
     },
   );
-
-  return calls.router;
 }
 
 function tokenOf(raw: unknown): string {

@@ -16,8 +16,14 @@ import { BY_HAND, OPEN, PAGE } from './couples.limits.ts';
 import type { CouplesService } from './couples.service.ts';
 import type { OpenPage } from './messages/couples.pages.ts';
 
-export function couplesSockets(couples: CouplesService, { on }: EventContext): void {
-  const access = { guard: 'public', scope: 'couples:join' } as const;
+const access = { guard: 'public', scope: 'couples:join' } as const;
+
+export function couplesSockets(couples: CouplesService, events: EventContext): void {
+  following(couples, events);
+  talking(couples, events);
+}
+
+function following(couples: CouplesService, { on }: EventContext): void {
   const page = perSocket((socket) => pageOf(socket, couples));
   const opening = oneOpeningAtATime();
 
@@ -55,6 +61,9 @@ export function couplesSockets(couples: CouplesService, { on }: EventContext): v
       return {};
     },
   );
+}
+
+function talking(couples: CouplesService, { on }: EventContext): void {
   on(
     'couples:send',
     {
