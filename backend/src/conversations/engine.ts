@@ -5,9 +5,9 @@ import type { ReplyEngine } from '../replies/reply.engine.ts';
 import { textIn } from '../replies/reply.text.ts';
 import { type ActiveConversations, activeConversations } from './active-conversations.ts';
 import type { ActiveConversation, ConversationKind, ConversationRow, Page, StoredMessage, Wanted } from './conversation.types.ts';
-import { type PushedView, receivedPushes } from './received.ts';
+import { type PushedView, type ReceivedPushes, receivedPushes } from './received.ts';
 import { reconciler } from './reconciler.ts';
-import { unconfirmedMessages } from './unconfirmed.ts';
+import { type UnconfirmedMessages, unconfirmedMessages } from './unconfirmed.ts';
 
 /** Characters of messages that a poll brings as a poll; one that brings more counts as an opening. */
 const POLL_CHARACTERS = 16 * 1024;
@@ -24,12 +24,12 @@ interface EngineDeps {
 }
 
 /** What a poll's answer has, of whatever feature. */
-export interface PolledView {
+interface PolledView {
   messages: readonly { message: string; translation?: { text: string } | undefined }[];
   hasMore: boolean;
 }
 
-export interface Poll<V extends PolledView> {
+interface Poll<V extends PolledView> {
   wanted: Wanted;
   /** The tag of the caller's last answer. */
   tag: string | null;
@@ -38,6 +38,32 @@ export interface Poll<V extends PolledView> {
   read(): Promise<V>;
   /** Counts a whole page as an opening, where the calls' own limit does not bound them. @throws AppError 429 */
   countOpening?(): Promise<void>;
+}
+
+export interface ConversationEngine<
+  S extends ConversationRow,
+  M extends StoredMessage<S['id']>,
+  A extends ActiveConversation<S>,
+  F extends PushedView,
+> {
+  sessions: ActiveConversations<S, A>;
+  unconfirmed: UnconfirmedMessages<S['id']>;
+  /** What to do with other nodes' pushes. */
+  received: ReceivedPushes<S, F>;
+  /** A reply of this node has grown. */
+  grown(id: S['id'], replyId: string, text: string): void;
+  /** A reply of this node is stored. */
+  replied(message: M): void;
+  /** A reply of this node has failed, or was stopped. */
+  replyFailed(id: S['id']): A | undefined;
+  /** The reply that is queued or being written, on any node. Asks the writing node: the text pushed here may have gaps. */
+  replyOf(active: A): Promise<{ replyId: string; text: string } | null>;
+  /**
+   * Answers a poll of a page without a socket.
+   * @returns null when nothing is new, without a database query; else the view, and the tag of its state unless more is missing
+   */
+  poll<V extends PolledView>(active: A, poll: Poll<V>): Promise<(V & { version: string | null }) | null>;
+  close(): void;
 }
 
 /**
@@ -49,7 +75,7 @@ export function conversationEngine<
   M extends StoredMessage<S['id']> & F,
   A extends ActiveConversation<S>,
   F extends PushedView,
->(deps: EngineDeps, kind: ConversationKind<S, M, A, F>) {
+>(deps: EngineDeps, kind: ConversationKind<S, M, A, F>): ConversationEngine<S, M, A, F> {
   const { pool, replies, node, hasOtherNodes } = deps;
   const sessions: ActiveConversations<S, A> = activeConversations(pool, deps.notifications, deps.log, kind);
   const found = (active: A, message: F): void => kind.onFound?.(active, message);
@@ -65,27 +91,23 @@ export function conversationEngine<
   return {
     sessions,
     unconfirmed,
-    /** What to do with other nodes' pushes. */
     received: receivedPushes<S, A, F>(sessions, found),
 
-    /** A reply of this node has grown. */
-    grown(id: S['id'], replyId: string, text: string): void {
+    grown(id, replyId, text) {
       const active = sessions.get(id);
       if (!active) return;
       active.reply = { replyId, text };
       sessions.touch(active);
     },
 
-    /** A reply of this node is stored. */
-    replied(message: M): void {
+    replied(message) {
       const active = sessions.get(message.sessionId);
       if (!active) return;
       active.reply = null;
       if (sessions.record(active, message.id)) found(active, message);
     },
 
-    /** A reply of this node has failed, or was stopped. */
-    replyFailed(id: S['id']): A | undefined {
+    replyFailed(id) {
       const active = sessions.get(id);
       if (!active) return undefined;
       active.reply = null;
@@ -93,37 +115,44 @@ export function conversationEngine<
       return active;
     },
 
-    /** The reply that is queued or being written, on any node. Asks the writing node: the text pushed here may have gaps. */
-    async replyOf(active: A): Promise<{ replyId: string; text: string } | null> {
+    async replyOf(active) {
       const { id } = active.session;
       const replyId = (await kind.replyIdsIn(pool, [id])).get(id);
-      if (!replyId) return null;
-      const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
-      if (reply.text.length > (active.reply?.replyId === replyId ? active.reply.text.length : 0)) active.reply = reply;
-      return reply;
+      return replyId ? replySoFar(replies, active, replyId) : null;
     },
 
-    /**
-     * Answers a poll of a page without a socket.
-     * @returns null when nothing is new, without a database query; else the view, and the tag of its state unless more is missing
-     */
-    async poll<V extends PolledView>(active: A, poll: Poll<V>): Promise<(V & { version: string | null }) | null> {
-      const { wanted, tag, variant } = poll;
-      const version = `${node.toString(36)}.${active.session.id}.${active.version}.${variant}`;
-      if (tag === version && wanted.before === undefined) return null;
-      const view = await poll.read();
-      if (charactersOf(view) > POLL_CHARACTERS) await poll.countOpening?.();
-      // The tag is from before the read: a change meanwhile is shown twice rather than missed.
-      const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
-      return { ...view, version: isWhole ? version : null };
-    },
+    poll: (active, poll) => answerPoll(node, active, poll),
 
-    close(): void {
+    close() {
       looking.close();
       unconfirmed.close();
       sessions.close();
     },
   };
+}
+
+async function replySoFar(
+  replies: EngineDeps['replies'],
+  active: ActiveConversation,
+  replyId: string,
+): Promise<{ replyId: string; text: string }> {
+  const reply = { replyId, text: textIn(await replies.snapshot(replyId)) ?? '' };
+  if (reply.text.length > (active.reply?.replyId === replyId ? active.reply.text.length : 0)) active.reply = reply;
+  return reply;
+}
+
+async function answerPoll<V extends PolledView>(
+  node: number,
+  { session, version: changes }: ActiveConversation,
+  { wanted, tag, variant, read, countOpening }: Poll<V>,
+): Promise<(V & { version: string | null }) | null> {
+  const version = `${node.toString(36)}.${session.id}.${changes}.${variant}`;
+  if (tag === version && wanted.before === undefined) return null;
+  const view = await read();
+  if (charactersOf(view) > POLL_CHARACTERS) await countOpening?.();
+  // The tag is from before the read: a change meanwhile is shown twice rather than missed.
+  const isWhole = wanted.before === undefined && !(wanted.after !== undefined && view.hasMore);
+  return { ...view, version: isWhole ? version : null };
 }
 
 /** The page that a caller wants, of a feature's statements. */

@@ -8,18 +8,25 @@ export interface PushedView {
 }
 
 /** What a push to the pages of a conversation carries. */
-export interface Pushed<S extends ConversationRow> {
+interface Pushed<S extends ConversationRow> {
   sessionId: S['id'];
 }
 
-export interface PushedMessage<S extends ConversationRow, V> extends Pushed<S> {
+interface PushedMessage<S extends ConversationRow, V> extends Pushed<S> {
   message: V;
 }
 
-export interface PushedDelta<S extends ConversationRow> extends Pushed<S> {
+interface PushedDelta<S extends ConversationRow> extends Pushed<S> {
   replyId: string;
   offset: number;
   text: string;
+}
+
+export interface ReceivedPushes<S extends ConversationRow, V extends PushedView> {
+  message(pushed: PushedMessage<S, V>): void;
+  done(pushed: PushedMessage<S, V>): void;
+  failed(pushed: Pushed<S>): void;
+  delta(pushed: PushedDelta<S>): void;
 }
 
 /**
@@ -29,8 +36,8 @@ export interface PushedDelta<S extends ConversationRow> extends Pushed<S> {
 export function receivedPushes<S extends ConversationRow, A extends ActiveConversation<S>, V extends PushedView>(
   sessions: ActiveConversations<S, A>,
   onFound: (active: A, message: V) => void,
-) {
-  const message = ({ sessionId, message: view }: PushedMessage<S, V>): void => {
+): ReceivedPushes<S, V> {
+  const message: ReceivedPushes<S, V>['message'] = ({ sessionId, message: view }) => {
     const active = sessions.get(sessionId);
     if (!active) return;
     const isNew = sessions.record(active, view.id);
@@ -40,18 +47,18 @@ export function receivedPushes<S extends ConversationRow, A extends ActiveConver
   };
   return {
     message,
-    done(pushed: PushedMessage<S, V>): void {
+    done(pushed) {
       const active = sessions.get(pushed.sessionId);
       if (active) active.reply = null;
       message(pushed);
     },
-    failed({ sessionId }: Pushed<S>): void {
+    failed({ sessionId }) {
       const active = sessions.get(sessionId);
       if (!active) return;
       active.reply = null;
       sessions.touch(active);
     },
-    delta({ sessionId, replyId, offset, text }: PushedDelta<S>): void {
+    delta({ sessionId, replyId, offset, text }) {
       const active = sessions.get(sessionId);
       if (!active) return;
       const before = active.reply?.replyId === replyId ? active.reply.text : '';

@@ -37,54 +37,11 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
   const { statements } = kind;
   /** The last places known at earlier times, the oldest first. */
   const checkpoints: { at: number; position: number }[] = [];
-  let timer: NodeJS.Timeout | null = null;
-  let closed = false;
-
   // Read before any conversation opens here: what is stored from now on may be missing on a page of this node.
   const atStart = statements.lastPosition(pool).catch(() => null);
   const firstCheckpoint = async (): Promise<number> =>
     Math.max(0, ((await atStart) ?? (await statements.lastPosition(pool))) - UNDER_WAY_FIRST);
-
-  const pushHere = async (active: A, changes: { position: number; id: number }[]): Promise<void> => {
-    // Record only after reading, so that the next look finds what could not be read.
-    const places = Map.groupBy(changes, ({ id }) => id);
-    for (const message of await statements.byIds(pool, active.session.id, [...places.keys()])) {
-      const unknown = (places.get(message.id) ?? []).filter(({ position }) => sessions.record(active, position));
-      if (unknown.length === 0) continue;
-      if (message.messageType === 'ai') active.reply = null;
-      kind.pushHere(message);
-      kind.onFound?.(active, message);
-    }
-  };
-
-  /** Running replies are pushed to sockets alone; a node with polls only finds them here. */
-  const refreshPolled = async (): Promise<void> => {
-    const polled = [...sessions.all()].filter(kind.isPolled);
-    if (polled.length === 0) return;
-    const ids = polled.map(({ session }) => session.id);
-    const [changed, running] = await Promise.all([kind.refresh?.(pool, polled) ?? [], kind.replyIdsIn(pool, ids)]);
-    const texts = await options.textsOf([...running.values()]);
-    const touched = new Set(changed);
-    for (const active of polled) {
-      const replyId = running.get(active.session.id);
-      const text = replyId ? texts.get(replyId) : null;
-      const reply = replyId && typeof text === 'string' ? { replyId, text } : null;
-      if (isDeepStrictEqual(reply, active.reply)) continue;
-      active.reply = reply;
-      touched.add(active);
-    }
-    for (const active of touched) sessions.touch(active);
-  };
-
-  /** Not awaited: a hanging node delays its answer, and must not delay the messages. */
-  let isRefreshing = false;
-  const startRefreshingPolled = (): void => {
-    if (isRefreshing) return;
-    isRefreshing = true;
-    void Promise.race([refreshPolled().catch(() => undefined), pause(LONGEST_MS)]).finally(() => {
-      isRefreshing = false;
-    });
-  };
+  const refreshPolled = polledRefresher(options);
 
   const reconcile = async (): Promise<void> => {
     const at = Date.now();
@@ -102,7 +59,7 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
       const unseen = (bySession.get(active.session.id) ?? []).filter(isUnseen);
       if (unseen.length === 0) continue;
       // More than a page would hold; the next opening brings the rest.
-      if (kind.isRead(active)) await pushHere(active, unseen.slice(-kind.catchUpMax));
+      if (kind.isRead(active)) await pushHere(options, active, unseen.slice(-kind.catchUpMax));
       else {
         for (const { position } of unseen) sessions.record(active, position);
         kind.onUnread?.(active);
@@ -111,25 +68,80 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
     // Too many rows for one look: continue from its end, not from the window's beginning.
     if (rows.length === ROWS_MAX) checkpoints.length = 0;
     checkpoints.push({ at, position: rows.length === ROWS_MAX ? (rows.at(-1)?.position ?? known) : last });
-    if (hasOtherNodes) startRefreshingPolled();
+    if (hasOtherNodes) refreshPolled();
   };
 
+  return repeatedly(reconcile, hasOtherNodes ? EVERY_MS.withOthers : EVERY_MS.alone);
+}
+
+/** Looks again and again, each time so long after the last look. */
+function repeatedly(look: () => Promise<void>, everyMs: number): { close(): void } {
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
   const again = (): void => {
-    timer = setTimeout(
-      () => {
-        // A statement that is never answered must not end the looks.
-        void Promise.race([reconcile().catch(() => undefined), pause(LONGEST_MS)]).finally(() => closed || again());
-      },
-      hasOtherNodes ? EVERY_MS.withOthers : EVERY_MS.alone,
-    );
+    timer = setTimeout(() => {
+      // A statement that is never answered must not end the looks.
+      void Promise.race([look().catch(() => undefined), pause(LONGEST_MS)]).finally(() => closed || again());
+    }, everyMs);
     timer.unref();
   };
   again();
-
   return {
     close(): void {
       closed = true;
       if (timer) clearTimeout(timer);
     },
+  };
+}
+
+async function pushHere<S extends ConversationRow, M extends StoredMessage<S['id']> & F, A extends ActiveConversation<S>, F>(
+  { pool, sessions, kind }: Options<S, M, A, F>,
+  active: A,
+  changes: { position: number; id: number }[],
+): Promise<void> {
+  // Record only after reading, so that the next look finds what could not be read.
+  const places = Map.groupBy(changes, ({ id }) => id);
+  for (const message of await kind.statements.byIds(pool, active.session.id, [...places.keys()])) {
+    const unknown = (places.get(message.id) ?? []).filter(({ position }) => sessions.record(active, position));
+    if (unknown.length === 0) continue;
+    if (message.messageType === 'ai') active.reply = null;
+    kind.pushHere(message);
+    kind.onFound?.(active, message);
+  }
+}
+
+/** Running replies are pushed to sockets alone; a node with polls only finds them here. */
+function polledRefresher<S extends ConversationRow, M extends F, A extends ActiveConversation<S>, F>({
+  pool,
+  sessions,
+  kind,
+  textsOf,
+}: Options<S, M, A, F>): () => void {
+  const refresh = async (): Promise<void> => {
+    const polled = [...sessions.all()].filter(kind.isPolled);
+    if (polled.length === 0) return;
+    const ids = polled.map(({ session }) => session.id);
+    const [changed, running] = await Promise.all([kind.refresh?.(pool, polled) ?? [], kind.replyIdsIn(pool, ids)]);
+    const texts = await textsOf([...running.values()]);
+    const touched = new Set(changed);
+    for (const active of polled) {
+      const replyId = running.get(active.session.id);
+      const text = replyId ? texts.get(replyId) : null;
+      const reply = replyId && typeof text === 'string' ? { replyId, text } : null;
+      if (isDeepStrictEqual(reply, active.reply)) continue;
+      active.reply = reply;
+      touched.add(active);
+    }
+    for (const active of touched) sessions.touch(active);
+  };
+
+  let isRefreshing = false;
+  /** Not awaited: a hanging node delays its answer, and must not delay the messages. */
+  return () => {
+    if (isRefreshing) return;
+    isRefreshing = true;
+    void Promise.race([refresh().catch(() => undefined), pause(LONGEST_MS)]).finally(() => {
+      isRefreshing = false;
+    });
   };
 }

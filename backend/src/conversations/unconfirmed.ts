@@ -8,6 +8,12 @@ const LOOKS = 6;
 const ASKED_MAX = 500;
 const REMEMBERED_MAX = 20_000;
 
+export interface UnconfirmedMessages<Id extends ConversationId> {
+  /** Records a message that may be stored. */
+  add(sent: Sent<Id>): void;
+  close(): void;
+}
+
 /**
  * Looks for messages whose confirmation was lost: they may be stored, and their senders may have disconnected. Looks for each once at a
  * time, after any number of failures, and for all of them in one statement.
@@ -17,7 +23,7 @@ export function unconfirmedMessages<Id extends ConversationId, M extends { sessi
   pool: Pick<pg.Pool, 'query'>,
   byClientIds: (db: Pick<pg.Pool, 'query'>, sent: Sent<Id>[]) => Promise<M[]>,
   onFound: (message: M) => void,
-) {
+): UnconfirmedMessages<Id> {
   const missing = new Map<string, { sent: Sent<Id>; looks: number }>();
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
@@ -55,14 +61,13 @@ export function unconfirmedMessages<Id extends ConversationId, M extends { sessi
   };
 
   return {
-    /** Records a message that may be stored. */
-    add(sent: Sent<Id>): void {
+    add(sent) {
       const name = nameOf(sent);
       if (missing.size >= REMEMBERED_MAX && !missing.has(name)) return;
       missing.set(name, { sent, looks: LOOKS });
       plan();
     },
-    close(): void {
+    close() {
       closed = true;
       if (timer) clearTimeout(timer);
     },

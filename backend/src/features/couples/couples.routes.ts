@@ -27,7 +27,7 @@ import { notFound } from '../../lib/app-error.ts';
 import { helpUnread } from '../safety/safety.service.ts';
 import { PAGE, POLL } from './couples.limits.ts';
 import type { CouplesService } from './couples.service.ts';
-import type { Wanted } from './messages/couples.pages.ts';
+import type { Wanted } from './messages/couples.page-views.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 

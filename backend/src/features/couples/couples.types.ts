@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { conversationEngine } from '../../conversations/engine.ts';
+import type { ConversationEngine } from '../../conversations/engine.ts';
 import type { PgNotifications } from '../../database/pg-notifications.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
@@ -12,6 +12,7 @@ import type { CouplesMessage, CouplesSession } from './couples.entity.ts';
 import type { SeatHelp } from './help/couples.help.ts';
 import type { Screening } from './help/couples.screening.ts';
 import type { CouplesDebounce } from './messages/couples.debounce.ts';
+import type { CouplesReadWriter } from './messages/couples.reads.ts';
 import type { CouplesWriter } from './messages/couples.writer.ts';
 import type { ActiveSession, ActiveSessions } from './session/couples.active-sessions.ts';
 import type { Presence } from './session/couples.presence.ts';
@@ -36,10 +37,11 @@ export interface CouplesDeps {
   log: Log;
 }
 
+/** A message as far as it is translated, of a partner or of the counsellor. */
+export type FoundMessage = Translatable & Pick<CouplesMessage, 'messageType'>;
+
 /** The engine of conversations, as couples sessions use it. */
-type CouplesEngine = ReturnType<
-  typeof conversationEngine<CouplesSession, CouplesMessage, ActiveSession, Translatable & Pick<CouplesMessage, 'messageType'>>
->;
+export type CouplesEngine = ConversationEngine<CouplesSession, CouplesMessage, ActiveSession, FoundMessage>;
 
 /** What the use cases share on one node. */
 export interface CouplesContext extends CouplesDeps {
@@ -49,6 +51,7 @@ export interface CouplesContext extends CouplesDeps {
   translations: CouplesTranslations;
   writer: CouplesWriter;
   debounce: CouplesDebounce;
+  reads: CouplesReadWriter;
   help: SeatHelp;
   screen: Screening;
 }

@@ -1,7 +1,6 @@
 import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/couples/couples.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
-import { textDeltas } from '../../../replies/reply.text.ts';
 import type { ReplyKind } from '../../../replies/reply.types.ts';
 import type { CouplesMessage } from '../couples.entity.ts';
 import { couplesStatements } from '../couples.statements.ts';
@@ -16,7 +15,7 @@ import { attributed, type PromptAudience, readUnanswered, seatDanger, unanswered
 const PROMPT_MESSAGES = 60;
 /** Bytes of them: more than so many messages can have, so that all unanswered messages are always read. */
 const PROMPT_BYTES = 4 * 1024 * 1024;
-export interface CounsellorInput {
+interface CounsellorInput {
   sessionId: number;
   /** The first and the last message that this reply answers, and the partners whose words it read; 0 and nobody before. */
   fromId: number;
@@ -32,56 +31,27 @@ const NOBODY: Pick<CounsellorInput, 'language' | 'writers' | 'audience'> = {
   audience: { inTalk: [], inUnanswered: [] },
 };
 
-/** What counsellor replies notify. `room` is the reply's subject. */
-interface CounsellorPushes {
-  progress(sessionId: number, replyId: string, offset: number, text: string, whole: string): void;
-  done(sessionId: number, replyId: string, message: CouplesMessage): void;
-  failed(sessionId: number, replyId: string, code: Parameters<ReplyKind<never, never, never, never>['pushFailed']>[1]): void;
-}
+export type CounsellorKind = ReplyKind<CounsellorInput, string, Counsel, CouplesMessage>;
 
 interface CounsellorDeps {
   pool: pg.Pool;
   /** The number under which this node stores. */
   node: number;
   screen: Screening;
-  pushes: CounsellorPushes;
 }
 
 /**
  * The counsellor reply as a kind of reply: the first message since the last reply enqueued it. It waits until both have
  * stopped writing, and then answers everything written since.
  */
-export function counsellorReply({
-  pool,
-  node,
-  screen,
-  pushes,
-}: CounsellorDeps): ReplyKind<CounsellorInput, string, Counsel, CouplesMessage> {
-  const deltas = textDeltas();
+export function counsellorReply(
+  deps: CounsellorDeps,
+  pushes: Pick<CounsellorKind, 'pushProgress' | 'pushDone' | 'pushFailed'>,
+): CounsellorKind {
   return {
     kind: COUPLES_REPLY,
     parseInput: (stored) => ({ sessionId: numberIn(stored, 'sessionId'), fromId: 0, upToId: 0, ...NOBODY }),
-
-    async prepare({ sessionId }) {
-      const session = await couplesStatements.byId(pool, sessionId);
-      const { messages: latest } = session
-        ? await couplesStatements.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
-        : { messages: [] };
-      const written = unansweredIn(latest);
-      const input = { sessionId, fromId: written[0]?.id ?? 0, upToId: latest.at(-1)?.id ?? 0, ...NOBODY };
-      if (!session?.isActive || written.length === 0) return { do: 'nothing', input };
-      const ms = waitFor(written, await couplesStatements.now(pool));
-      if (ms > 0) return { do: 'wait', ms };
-      const unanswered = readUnanswered(latest, screen, await couplesHelpStatements.of(pool, sessionId));
-      const payer = { sessionId, creatorId: session.partner1Id, address: session.creatorAddress };
-      return {
-        do: 'write',
-        input: { ...input, language: session.language, writers: unanswered.writers, audience: unanswered.audience },
-        prompt: counsellorPrompt(session, unanswered, payer),
-        small: counselJudgePrompt(unanswered, payer),
-      };
-    },
-
+    prepare: ({ sessionId }) => prepare(deps, sessionId),
     read: (input) => readCounsel((found) => attributed(found, input)),
     accept: (text, { language }) => acceptCounsel(text, language),
     combine: judgedCounsel,
@@ -89,7 +59,7 @@ export function counsellorReply({
 
     async store(transaction, _reply, input, counsel) {
       const { sessionId, upToId } = input;
-      const answer = { sessionId, message: counsel.message, answersTo: upToId, node };
+      const answer = { sessionId, message: counsel.message, answersTo: upToId, node: deps.node };
       const stored = await couplesStatements.insertAnswer(transaction, answer);
       const found = seatDanger(attributed(counsel, input), input);
       if (found) await couplesHelpStatements.insert(transaction, sessionId, found);
@@ -106,19 +76,30 @@ export function counsellorReply({
     /** What came during a reply belongs to the next one. If nothing was read, a partner asks again. */
     after: (transaction, _reply, input) =>
       input ? couplesJobs.askAfter(transaction, input.sessionId, input.upToId) : Promise.resolve(),
+    ...pushes,
+  };
+}
 
-    pushProgress(reply, snapshot) {
-      const delta = deltas.next(reply, snapshot);
-      if (delta) pushes.progress(sessionOf(reply.subject), reply.id, delta.offset, delta.text, delta.whole);
-    },
-    pushDone(reply, message) {
-      deltas.forget(reply);
-      pushes.done(sessionOf(reply.subject), reply.id, message);
-    },
-    pushFailed(reply, code) {
-      deltas.forget(reply);
-      pushes.failed(sessionOf(reply.subject), reply.id, code);
-    },
+async function prepare(
+  { pool, screen }: CounsellorDeps,
+  sessionId: number,
+): Promise<Awaited<ReturnType<CounsellorKind['prepare']>>> {
+  const session = await couplesStatements.byId(pool, sessionId);
+  const { messages: latest } = session
+    ? await couplesStatements.before(pool, sessionId, null, PROMPT_MESSAGES, PROMPT_BYTES)
+    : { messages: [] };
+  const written = unansweredIn(latest);
+  const input = { sessionId, fromId: written[0]?.id ?? 0, upToId: latest.at(-1)?.id ?? 0, ...NOBODY };
+  if (!session?.isActive || written.length === 0) return { do: 'nothing', input };
+  const ms = waitFor(written, await couplesStatements.now(pool));
+  if (ms > 0) return { do: 'wait', ms };
+  const unanswered = readUnanswered(latest, screen, await couplesHelpStatements.of(pool, sessionId));
+  const payer = { sessionId, creatorId: session.partner1Id, address: session.creatorAddress };
+  return {
+    do: 'write',
+    input: { ...input, language: session.language, writers: unanswered.writers, audience: unanswered.audience },
+    prompt: counsellorPrompt(session, unanswered, payer),
+    small: counselJudgePrompt(unanswered, payer),
   };
 }
 

@@ -12,11 +12,20 @@ import { couplesHelpStatements, type StoredDanger } from './couples.help.stateme
 
 type Shown = Pick<StoredDanger, 'danger' | 'upToId'>;
 
+export interface SeatHelp {
+  /** What a partner is to see of it; null for none. Help that is known is read anew, since another node may have hidden it. */
+  of(actor: Actor, active: ActiveSession, seat: CouplesRole): Promise<CouplesHelp | null>;
+  /** A counsellor reply is stored: pushes what was found with it to its partner's pages on this node. */
+  look(active: ActiveSession): Promise<void>;
+  /** Keeps help up to a message from coming back to a partner's pages. */
+  hide(actor: Actor, token: string, upToId: number): Promise<void>;
+}
+
 /**
  * Help for one partner alone, where the counsellor's model found danger in that partner's words. It is stored with a reply, and each node looks
  * for it whenever it learns of a reply, whatever was found: no other push and no version of the session depends on it.
  */
-export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: ActiveSessions) {
+export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: ActiveSessions): SeatHelp {
   /** The last message of the help that each seat's pages on this node have been pushed. */
   const pushed = new WeakMap<ActiveSession, Partial<Record<CouplesRole, number>>>();
 
@@ -30,16 +39,14 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
   };
 
   return {
-    /** What a partner is to see of it; null for none. Help that is known is read anew, since another node may have hidden it. */
-    async of(actor: Actor, active: ActiveSession, seat: CouplesRole): Promise<CouplesHelp | null> {
+    async of(actor, active, seat) {
       const known = await active.help?.catch(() => null);
       if (known && !shownTo(known, seat)) return null;
       const shown = shownTo(await read(active), seat);
       return shown && viewOf(shown, countryOf(undefined, actor.acceptLanguage));
     },
 
-    /** A counsellor reply is stored: pushes what was found with it to its partner's pages on this node. */
-    async look(active: ActiveSession): Promise<void> {
+    async look(active) {
       // A page that misses it reads it when it opens the session again.
       const found = await read(active).catch(() => []);
       const { id: sessionId } = active.session;
@@ -52,15 +59,12 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
       }
     },
 
-    /** Keeps help up to a message from coming back to a partner's pages. */
-    async hide(actor: Actor, token: string, upToId: number): Promise<void> {
+    async hide(actor, token, upToId) {
       const { active, role } = await partnerOf(sessions, actor, token);
       await couplesHelpStatements.hide(pool, active.session.id, role, Math.min(upToId, active.lastId));
     },
   };
 }
-
-export type SeatHelp = ReturnType<typeof couplesHelp>;
 
 /** What stands beside one partner's talk: the gravest of what is not hidden, the latest first, up to the last message of it. */
 function shownTo(found: StoredDanger[], seat: CouplesRole): Shown | null {

@@ -4,8 +4,14 @@ import { couplesJobs } from '../counsellor/couples.jobs.ts';
 /** Milliseconds between two writes: well below the counsellor's debounce. */
 const EVERY_MS = 500;
 
+export interface CouplesDebounce {
+  /** A partner has written, or is typing: the reply waits for so many milliseconds. */
+  postpone(sessionId: number, ms: number): void;
+  close(): void;
+}
+
 /** Postpones counsellor replies while partners write or type; one statement serves many sessions. */
-export function couplesDebounce(pool: pg.Pool) {
+export function couplesDebounce(pool: pg.Pool): CouplesDebounce {
   /** The time until which each waits, in milliseconds since 1970. */
   const until = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
@@ -19,18 +25,15 @@ export function couplesDebounce(pool: pg.Pool) {
   };
 
   return {
-    /** A partner has written, or is typing: the reply waits for so many milliseconds. */
-    postpone(sessionId: number, ms: number): void {
+    postpone(sessionId, ms) {
       until.set(sessionId, Math.max(until.get(sessionId) ?? 0, Date.now() + ms));
       timer ??= setTimeout(() => {
         timer = null;
         void write();
       }, EVERY_MS).unref();
     },
-    close(): void {
+    close() {
       if (timer) clearTimeout(timer);
     },
   };
 }
-
-export type CouplesDebounce = ReturnType<typeof couplesDebounce>;

@@ -5,6 +5,7 @@ import { UnconfirmedStore } from '../../../conversations/storing.ts';
 import { transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { notFound } from '../../../lib/app-error.ts';
+import type { Publisher } from '../../../realtime/publisher.ts';
 import { rooms } from '../../../realtime/rooms.ts';
 import { assessDanger, countryOf, helpView, withHelp } from '../../safety/safety.service.ts';
 import { couplesJobs } from '../counsellor/couples.jobs.ts';
@@ -17,15 +18,12 @@ import { couplesStatements } from '../couples.statements.ts';
 import type { CouplesContext } from '../couples.types.ts';
 import { partnerOf } from '../session/couples.access.ts';
 import type { ActiveSession } from '../session/couples.active-sessions.ts';
-import type { Translatable } from '../translations/couples.translations.ts';
 
-/** Milliseconds between two writes of who has read what. */
-const READS_EVERY_MS = 1000;
 /** Milliseconds beyond the counsellor's debounce at which a node looks for its reply. */
 const LOOK_LATE_MS = 30;
 
 /** A message to send. */
-export interface Written {
+interface Written {
   token: string;
   message: string;
   clientMessageId: string;
@@ -33,111 +31,30 @@ export interface Written {
   country?: string;
 }
 
-/** Sending, typing, reading and retrying in a session. */
-export function couplesMessages(context: CouplesContext) {
-  const { engine, pool, limits, publisher, debounce, replies, screen, sessions, translations, writer } = context;
-  const unwritten = new Map<number, ActiveSession>();
-  let writing: NodeJS.Timeout | null = null;
+/** Sending, typing, reading and retrying in a session. `from` is the socket that gets the answer, and no push. */
+export interface Messages {
+  /**
+   * Stores a message once for its `clientMessageId`, and publishes it. Resolves after the commit.
+   * @throws AppError 403, 404, 409 for a session that has ended, 429, 503 while it cannot be stored
+   */
+  send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent>;
+  typing(actor: Actor, token: string, isTyping: boolean, from: string): Promise<void>;
+  /** Records how far a partner has read; written a moment later, together with others. */
+  read(actor: Actor, token: string, messageId: number, from: string): Promise<void>;
+  /** Asks for a counsellor reply again, after one failed. */
+  retry(actor: Actor, token: string): Promise<void>;
+}
 
-  const planReads = (): void => {
-    writing ??= setTimeout(() => {
-      writing = null;
-      void writeReads();
-    }, READS_EVERY_MS).unref();
-  };
-
-  const writeReads = async (): Promise<void> => {
-    const all = [...unwritten.values()];
-    unwritten.clear();
-    const reads = all.map(({ session }) => ({ id: session.id, ...session.reads }));
-    const written = await couplesStatements.setReads(pool, reads).catch(() => new Set<number>());
-    for (const each of all) {
-      const { id } = each.session;
-      if (!written.has(id) && !unwritten.has(id) && sessions.get(id) === each) unwritten.set(id, each);
-    }
-    if (unwritten.size > 0) planReads();
-  };
-
-  /** Translates it for each partner who reads in another language. */
-  const translateFor = (active: ActiveSession, message: Translatable): void => {
-    const wanted = new Set(Object.values(active.session.languages));
-    for (const language of wanted)
-      if (language && language !== message.language) void translations.want(active, [message], language);
-  };
-
-  const publish = (active: ActiveSession, message: CouplesMessage, from: string | null): void => {
-    const sessionId = active.session.id;
-    publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
-  };
-
-  /** The stored message of an id that is sent again; also pushed again, for pages that missed the first push. */
-  const storedBefore = async (
-    active: ActiveSession,
-    role: CouplesRole,
-    clientMessageId: string,
-    from: string | null,
-  ): Promise<CouplesMessage> => {
-    const before = await couplesStatements.byClientId(pool, active.session.id, clientMessageId);
-    if (before?.senderRole === role) {
-      sessions.record(active, before.id);
-      publish(active, before, from);
-      return before;
-    }
-    if (before) throw idTaken();
-    throw (await sessions.reload(active.session.sessionToken)) ? sessionEnded() : notFound();
-  };
-
-  /** Stores a message, or finds the one that its id has stored before, and has both partners see it. */
-  const store = async (
-    active: ActiveSession,
-    role: CouplesRole,
-    written: Written,
-    from: string | null,
-  ): Promise<CouplesMessage> => {
-    const { session } = active;
-    await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
-    const sent = {
-      sessionId: session.id,
-      // Only the seat's account may write for it; a browser has none.
-      senderId: role === 'partner1' ? session.partner1Id : session.partner2Id,
-      senderRole: role,
-      senderName: nameOf(session, role),
-      message: written.message.trim(),
-      clientMessageId: written.clientMessageId.toLowerCase(),
-      language: languageOf(written.language) ?? session.languages[role] ?? session.language,
-    };
-    const stored = await writer.store(sent).catch((error: unknown) => {
-      if (error instanceof UnconfirmedStore) engine.unconfirmed.add(sent);
-      throw error;
-    });
-    if (!stored) return storedBefore(active, role, sent.clientMessageId, from);
-    const message = { ...sent, ...stored, messageType: 'user' as const, answersTo: null };
-    sessions.record(active, stored.id);
-    publish(active, message, from);
-    debounce.postpone(session.id, COUNSELLOR_QUIET_MS);
-    replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
-    translateFor(active, message);
-    if (callsCounsellor(message.message))
-      void couplesJobs
-        .makeDue(pool, session.id)
-        .then(() => replies.wakeIn(0))
-        .catch(() => undefined);
-    return message;
-  };
-
+export function couplesMessages(context: CouplesContext): Messages {
+  const { pool, publisher, debounce, reads, replies, screen, sessions } = context;
   return {
-    /**
-     * Stores a message once for its `clientMessageId`, and publishes it. Resolves after the commit.
-     * @param from the socket that gets the answer, and no push
-     * @throws AppError 403, 404, 409 for a session that has ended, 429, 503 while it cannot be stored
-     */
-    async send(actor: Actor, written: Written, from: string | null): Promise<CouplesSent> {
+    async send(actor, written, from) {
       const country = countryOf(written.country, actor.acceptLanguage);
       const refused = (error: unknown): never => {
         throw withHelp(error, assessDanger(written.message), country);
       };
       const { active, role } = await partnerOf(sessions, actor, written.token).catch(refused);
-      const message = await store(active, role, written, from).catch(refused);
+      const message = await store(context, active, role, written, from).catch(refused);
       const danger = screen(message);
       const help = danger && helpView(danger, country);
       // The writer's other pages; the partner's are in another room.
@@ -148,19 +65,7 @@ export function couplesMessages(context: CouplesContext) {
       return { message: presentMessage(message), ...(help ? { help } : {}) };
     },
 
-    /** Translates a counsellor reply like any message. */
-    translateFor,
-
-    /** A message whose confirmation was lost is stored after all. */
-    confirmed(message: CouplesMessage): void {
-      const active = sessions.get(message.sessionId);
-      if (!active) return;
-      publish(active, message, null);
-      translateFor(active, message);
-      replies.wakeIn(COUNSELLOR_QUIET_MS);
-    },
-
-    async typing(actor: Actor, token: string, isTyping: boolean, from: string): Promise<void> {
+    async typing(actor, token, isTyping, from) {
       const { active, role } = await partnerOf(sessions, actor, token);
       const sessionId = active.session.id;
       if (!active.session.isActive) throw sessionEnded();
@@ -168,23 +73,20 @@ export function couplesMessages(context: CouplesContext) {
       if (isTyping) debounce.postpone(sessionId, TYPING_FOR_MS);
     },
 
-    /** Records how far a partner has read; written a moment later, together with others. */
-    async read(actor: Actor, token: string, messageId: number, from: string): Promise<void> {
+    async read(actor, token, messageId, from) {
       const { active, role } = await partnerOf(sessions, actor, token);
       const { session } = active;
-      // Another node's message may be on the page before this node has audience of it.
+      // Another node's message may be on the page before this node knows of it.
       const isKnown = messageId <= active.lastId;
       const upTo = isKnown ? messageId : await couplesStatements.newestUpTo(pool, session.id, messageId);
       if (upTo <= (session.reads[role] ?? 0)) return;
       session.reads = { ...session.reads, [role]: upTo };
       sessions.touch(active);
       publisher.publishFrom(from)(rooms.couples(session.id), 'couples:read', { sessionId: session.id, role, messageId: upTo });
-      unwritten.set(session.id, active);
-      planReads();
+      reads.write(active);
     },
 
-    /** Asks for a counsellor reply again, after one failed. */
-    async retry(actor: Actor, token: string): Promise<void> {
+    async retry(actor, token) {
       const { active } = await partnerOf(sessions, actor, token);
       const { id } = active.session;
       if (!active.session.isActive) throw sessionEnded();
@@ -194,13 +96,79 @@ export function couplesMessages(context: CouplesContext) {
       });
       replies.wakeIn(0);
     },
-
-    /** Writes what is not written yet, when the node stops. */
-    async close(): Promise<void> {
-      if (writing) clearTimeout(writing);
-      if (unwritten.size > 0) await writeReads();
-    },
   };
+}
+
+/** A message whose confirmation was lost is stored after all. */
+export function confirmMessage({ publisher, replies, sessions, translations }: CouplesContext, message: CouplesMessage): void {
+  const active = sessions.get(message.sessionId);
+  if (!active) return;
+  publish(publisher, message, null);
+  translations.forPartners(active, message);
+  replies.wakeIn(COUNSELLOR_QUIET_MS);
+}
+
+/** Stores a message, or finds the one that its id has stored before, and has both partners see it. */
+async function store(
+  context: CouplesContext,
+  active: ActiveSession,
+  role: CouplesRole,
+  written: Written,
+  from: string | null,
+): Promise<CouplesMessage> {
+  const { engine, pool, limits, publisher, debounce, replies, sessions, translations, writer } = context;
+  const { session } = active;
+  await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
+  const sent = {
+    sessionId: session.id,
+    // Only the seat's account may write for it; a browser has none.
+    senderId: role === 'partner1' ? session.partner1Id : session.partner2Id,
+    senderRole: role,
+    senderName: nameOf(session, role),
+    message: written.message.trim(),
+    clientMessageId: written.clientMessageId.toLowerCase(),
+    language: languageOf(written.language) ?? session.languages[role] ?? session.language,
+  };
+  const stored = await writer.store(sent).catch((error: unknown) => {
+    if (error instanceof UnconfirmedStore) engine.unconfirmed.add(sent);
+    throw error;
+  });
+  if (!stored) return storedBefore(context, active, role, sent.clientMessageId, from);
+  const message = { ...sent, ...stored, messageType: 'user' as const, answersTo: null };
+  sessions.record(active, stored.id);
+  publish(publisher, message, from);
+  debounce.postpone(session.id, COUNSELLOR_QUIET_MS);
+  replies.wakeIn(COUNSELLOR_QUIET_MS + LOOK_LATE_MS);
+  translations.forPartners(active, message);
+  if (callsCounsellor(message.message))
+    void couplesJobs
+      .makeDue(pool, session.id)
+      .then(() => replies.wakeIn(0))
+      .catch(() => undefined);
+  return message;
+}
+
+/** The stored message of an id that is sent again; also pushed again, for pages that missed the first push. */
+async function storedBefore(
+  { pool, publisher, sessions }: CouplesContext,
+  active: ActiveSession,
+  role: CouplesRole,
+  clientMessageId: string,
+  from: string | null,
+): Promise<CouplesMessage> {
+  const before = await couplesStatements.byClientId(pool, active.session.id, clientMessageId);
+  if (before?.senderRole === role) {
+    sessions.record(active, before.id);
+    publish(publisher, before, from);
+    return before;
+  }
+  if (before) throw idTaken();
+  throw (await sessions.reload(active.session.sessionToken)) ? sessionEnded() : notFound();
+}
+
+function publish(publisher: Publisher, message: CouplesMessage, from: string | null): void {
+  const { sessionId } = message;
+  publisher.publishFrom(from)(rooms.couples(sessionId), 'couples:message', { sessionId, message: presentMessage(message) });
 }
 
 function nameOf(session: CouplesSession, role: CouplesRole): string {

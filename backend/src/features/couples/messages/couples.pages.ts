@@ -1,24 +1,17 @@
-import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesMe, CouplesMessageView, CouplesPolled, OpenCouplesView } from '@beside/common/couples/couples.views';
+import type { CouplesRole } from '@beside/common/couples/couples.constants';
+import type { CouplesPolled, OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
-import type { Page, Wanted as PageWanted } from '../../../conversations/conversation.types.ts';
-import { pageWanted } from '../../../conversations/engine.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import { rooms } from '../../../realtime/rooms.ts';
-import type { CouplesMessage } from '../couples.entity.ts';
 import { OPEN } from '../couples.limits.ts';
 import { isPartner } from '../couples.policy.ts';
-import { GENERATED, presentMessage, presentPreview, presentReply, presentSession } from '../couples.presenter.ts';
+import { presentReply } from '../couples.presenter.ts';
 import { couplesStatements } from '../couples.statements.ts';
 import type { CouplesContext } from '../couples.types.ts';
 import { partnerOf, roleIn } from '../session/couples.access.ts';
 import type { ActiveSession } from '../session/couples.active-sessions.ts';
-
-/** Which messages, and the language in which the caller reads. */
-export interface Wanted extends PageWanted {
-  language?: Language;
-}
+import { messagesOf, newlyTranslated, previewOf, sessionView, type Wanted } from './couples.page-views.ts';
 
 /** A browser's page in a session, by its socket. */
 export interface OpenPage {
@@ -31,156 +24,67 @@ export interface OpenPage {
 }
 
 /** A session as its page opens it, catches up, or polls. */
-export function couplesPages(context: CouplesContext) {
-  const { engine, pool, limits, sessions, presence, translations, help, publicUrl } = context;
+export interface Pages {
+  /**
+   * Joins a page to a session, and returns what it misses. A visitor gets only the preview, and joins no room.
+   * @throws AppError 404 for a caller who may not know of it
+   */
+  open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<OpenCouplesView>;
+  /** Sets a page's language. Translations of its newest page are pushed as they come. */
+  readIn(actor: Actor, token: string, language: Language, page: OpenPage): Promise<void>;
+  /**
+   * Answers a poll of a page without a socket.
+   * @param tag the tag of its last answer
+   * @returns null when nothing is new, without a database query
+   * @throws AppError 404 for a caller who may not know of it, 429 after too many whole pages
+   */
+  poll(actor: Actor, token: string, wanted: Wanted, tag: string | null): Promise<CouplesPolled | null>;
+  /** Removes a page from a session. */
+  close(token: string, page: OpenPage): Promise<void>;
+  /** A page has disconnected. */
+  disconnected(name: string, sessionIds: Iterable<number>): void;
+}
 
-  const meOf = (actor: Actor, { session }: ActiveSession, role: CouplesMe['role']): CouplesMe => {
-    if (role === 'visitor') return { role, name: actor.user?.firstName ?? null };
-    return { role, name: role === 'partner1' ? session.partner1Name : session.partner2Name };
-  };
-
-  const preview = (actor: Actor, active: ActiveSession): OpenCouplesView => ({
-    session: presentPreview(active.session),
-    me: meOf(actor, active, 'visitor'),
-    messages: [],
-    hasMore: false,
-    messageCount: 0,
-    presence: [],
-    reads: { partner1: null, partner2: null },
-    reply: null,
-    help: null,
-  });
-
-  const pageOf = pageWanted(couplesStatements, { page: COUPLES_PAGE, catchUp: COUPLES_CATCH_UP_MAX });
-  const messagesOf = (active: ActiveSession, wanted: Wanted): Promise<Page<CouplesMessage>> =>
-    pageOf(pool, active.session.id, wanted);
-
-  /** With the stored translations; missing ones are started, and pushed later. */
-  const present = async (
-    active: ActiveSession,
-    found: CouplesMessage[],
-    language: Language | undefined,
-  ): Promise<CouplesMessageView[]> => {
-    const known = language ? await translations.known(found, language) : new Map<number, string>();
-    if (language)
-      void translations.want(
-        active,
-        found.filter(({ id }) => !known.has(id)),
-        language,
-      );
-    return found.map((message) => {
-      const text = known.get(message.id);
-      return {
-        ...presentMessage(message),
-        ...(language && text !== undefined ? { translation: { language, text, ...GENERATED } } : {}),
-      };
-    });
-  };
-
-  const sessionView = async (
-    actor: Actor,
-    active: ActiveSession,
-    role: CouplesRole,
-    wanted: Wanted,
-  ): Promise<OpenCouplesView> => {
-    const [{ messages: found, hasMore }, own] = await Promise.all([messagesOf(active, wanted), help.of(actor, active, role)]);
-    return {
-      session: presentSession(active.session, publicUrl),
-      me: meOf(actor, active, role),
-      messages: await present(active, found, wanted.language),
-      hasMore,
-      messageCount: Math.max(active.count, found.length),
-      presence: active.presence,
-      reads: active.session.reads,
-      reply: presentReply(active.reply),
-      help: own,
-    };
-  };
-
-  /** Messages that the page has, with translations that came since. */
-  const newlyTranslated = async (active: ActiveSession, { after, language }: Wanted): Promise<CouplesMessageView[]> => {
-    if (after === undefined || !language) return [];
-    const texts = new Map(
-      active.translated
-        .filter((each) => each.language === language && each.messageId <= after)
-        .map(({ messageId, text }) => [messageId, text]),
-    );
-    if (texts.size === 0) return [];
-    const found = await couplesStatements.byIds(pool, active.session.id, [...texts.keys()]);
-    return found.map((message) => ({
-      ...presentMessage(message),
-      translation: { language, text: texts.get(message.id) ?? message.message, ...GENERATED },
-    }));
-  };
-
-  const setLanguage = async (active: ActiveSession, role: CouplesRole, language: Language | undefined): Promise<void> => {
-    if (!language || active.session.languages[role] === language) return;
-    active.session.languages[role] = language;
-    await couplesStatements.setLanguage(pool, active.session.id, role, language);
-  };
-
-  /** Joins a page to a session's rooms, and removes it from its former language's. */
-  const joinRooms = async (
-    active: ActiveSession,
-    role: CouplesRole,
-    page: OpenPage,
-    language: Language | undefined,
-  ): Promise<void> => {
-    const { id } = active.session;
-    if (!page.enter(id)) return;
-    const before = active.readers.get(page.name)?.language;
-    presence.arrive(active, page.name, { role, language: language ?? null });
-    if (before && before !== language) await page.leave(rooms.couplesReaders(id, before));
-    await page.join([rooms.couples(id), rooms.couplesSeat(id, role), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
-  };
-
+export function couplesPages(context: CouplesContext): Pages {
+  const { engine, limits, sessions, presence, translations } = context;
   return {
-    /**
-     * Joins a page to a session, and returns what it misses. A visitor gets only the preview, and joins no room.
-     * @throws AppError 404 for a caller who may not know of it
-     */
-    async open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<OpenCouplesView> {
+    async open(actor, token, wanted, page) {
       const { active, role } = await roleIn(sessions, actor, token);
-      if (!isPartner(role)) return preview(actor, active);
+      if (!isPartner(role)) return previewOf(actor, active);
       // Join before reading, so that no message falls in between.
-      await joinRooms(active, role, page, wanted.language);
-      await setLanguage(active, role, wanted.language);
-      const [view, reply] = await Promise.all([sessionView(actor, active, role, wanted), engine.replyOf(active)]);
+      await joinRooms(context, active, role, page, wanted.language);
+      await setLanguage(context, active, role, wanted.language);
+      const [view, reply] = await Promise.all([sessionView(context, actor, active, role, wanted), engine.replyOf(active)]);
       return { ...view, reply: presentReply(reply) };
     },
 
-    /** Sets a page's language. Translations of its newest page are pushed as they come. */
-    async read(actor: Actor, token: string, language: Language, page: OpenPage): Promise<void> {
+    async readIn(actor, token, language, page) {
       const { active, role } = await partnerOf(sessions, actor, token);
-      await joinRooms(active, role, page, language);
-      await setLanguage(active, role, language);
-      const { messages } = await messagesOf(active, {});
+      await joinRooms(context, active, role, page, language);
+      await setLanguage(context, active, role, language);
+      const { messages } = await messagesOf(context, active, {});
       void translations.want(active, messages, language);
     },
 
-    /**
-     * Answers a poll of a page without a socket.
-     * @param tag the tag of its last answer
-     * @returns null when nothing is new, without a database query
-     * @throws AppError 404 for a caller who may not know of it, 429 after too many whole pages
-     */
-    async poll(actor: Actor, token: string, wanted: Wanted, tag: string | null): Promise<CouplesPolled | null> {
+    async poll(actor, token, wanted, tag) {
       const { active, role } = await roleIn(sessions, actor, token);
-      if (!isPartner(role)) return { ...preview(actor, active), version: null };
+      if (!isPartner(role)) return { ...previewOf(actor, active), version: null };
       if (wanted.before === undefined) presence.polled(active, { role, language: wanted.language ?? null });
       return engine.poll(active, {
         ...{ wanted, tag, variant: `${role}.${wanted.language ?? ''}` },
         countOpening: () => limits.count(OPEN, actor),
         async read() {
-          await setLanguage(active, role, wanted.language);
-          const [view, again] = await Promise.all([sessionView(actor, active, role, wanted), newlyTranslated(active, wanted)]);
+          await setLanguage(context, active, role, wanted.language);
+          const [view, again] = await Promise.all([
+            sessionView(context, actor, active, role, wanted),
+            newlyTranslated(context, active, wanted),
+          ]);
           return { ...view, messages: [...again, ...view.messages] };
         },
       });
     },
 
-    /** Removes a page from a session. */
-    async close(token: string, page: OpenPage): Promise<void> {
+    async close(token, page) {
       const active = await sessions.find(token);
       const reader = active?.readers.get(page.name);
       if (!active || !reader) throw notFound();
@@ -191,12 +95,38 @@ export function couplesPages(context: CouplesContext) {
       presence.leave(active, page.name);
     },
 
-    /** A page has disconnected. */
-    disconnected(name: string, sessionIds: Iterable<number>): void {
+    disconnected(name, sessionIds) {
       for (const id of sessionIds) {
         const active = sessions.get(id);
         if (active) presence.leave(active, name);
       }
     },
   };
+}
+
+/** Joins a page to a session's rooms, and removes it from its former language's. */
+async function joinRooms(
+  { presence }: CouplesContext,
+  active: ActiveSession,
+  role: CouplesRole,
+  page: OpenPage,
+  language: Language | undefined,
+): Promise<void> {
+  const { id } = active.session;
+  if (!page.enter(id)) return;
+  const before = active.readers.get(page.name)?.language;
+  presence.arrive(active, page.name, { role, language: language ?? null });
+  if (before && before !== language) await page.leave(rooms.couplesReaders(id, before));
+  await page.join([rooms.couples(id), rooms.couplesSeat(id, role), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
+}
+
+async function setLanguage(
+  { pool }: CouplesContext,
+  active: ActiveSession,
+  role: CouplesRole,
+  language: Language | undefined,
+): Promise<void> {
+  if (!language || active.session.languages[role] === language) return;
+  active.session.languages[role] = language;
+  await couplesStatements.setLanguage(pool, active.session.id, role, language);
 }

@@ -7,7 +7,6 @@ import { requireUser } from '../../../http/authorize.ts';
 import { AppError, notFound, notSignedIn } from '../../../lib/app-error.ts';
 import { codeOf } from '../../../lib/error-code.ts';
 import { couplesJobs } from '../counsellor/couples.jobs.ts';
-import type { CouplesSession } from '../couples.entity.ts';
 import { nameNeeded, notYours, sessionEnded, sessionFull } from '../couples.errors.ts';
 import { isPartner, mayDelete, roleOf } from '../couples.policy.ts';
 import { presentSession } from '../couples.presenter.ts';
@@ -20,23 +19,38 @@ const TOKEN_BYTES = 18;
 const HISTORY_PAGE = 12;
 
 /** A session's beginning and end. */
-export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesContext) {
-  const view = (session: CouplesSession): CouplesSessionView => presentSession(session, publicUrl);
+export interface Lifecycle {
+  /**
+   * Opens a session; it counts one use. The same `requestId` again returns the same session.
+   * @throws AppError 401 for a visitor, 402 at the limit
+   */
+  create(actor: Actor, dto: CreateCouplesSessionDto): Promise<CouplesSessionView>;
+  /**
+   * Takes the second seat, for an account or for a browser with a session. The same call again answers the same.
+   * @throws AppError 404 without such a couples session, 409 when it is full or has ended
+   */
+  join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<CouplesJoined>;
+  /** Closes a session for writing; either partner may. An ended one stays so. */
+  end(actor: Actor, id: number): Promise<CouplesSessionView>;
+  /**
+   * Deletes a session for both.
+   * @throws AppError 403 for the second partner, 404 for everyone else but its creator
+   */
+  remove(actor: Actor, id: number): Promise<void>;
+  /**
+   * A user's sessions, the newest first.
+   * @param cursor where the page before ended; null for the first
+   */
+  history(actor: Actor, cursor: string | null): Promise<CouplesHistoryPage>;
+}
 
-  /** A partner's session, by its id; 404 for others. */
-  const ownSession = async (actor: Actor, id: number) => {
-    const session = await couplesStatements.byId(pool, id);
-    const role = session ? roleOf(actor, session) : 'visitor';
-    if (!session || !isPartner(role)) throw notFound();
-    return { session, role };
-  };
+export function couplesLifecycle(context: CouplesContext): Lifecycle {
+  return { ...beginning(context), ...ending(context) };
+}
 
+function beginning({ pool, usage, sessions, publicUrl }: CouplesContext): Pick<Lifecycle, 'create' | 'join'> {
   return {
-    /**
-     * Opens a session; it counts one use. The same `requestId` again returns the same session.
-     * @throws AppError 401 for a visitor, 402 at the limit
-     */
-    async create(actor: Actor, dto: CreateCouplesSessionDto): Promise<CouplesSessionView> {
+    async create(actor, dto) {
       const { id: userId, firstName } = requireUser(actor);
       const requestId = dto.requestId?.toLowerCase() ?? null;
       const made = await transact(pool, async (transaction) => {
@@ -59,55 +73,55 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
       if (made) usage.announce(userId);
       const session = made ?? (requestId && (await couplesStatements.byRequest(pool, userId, requestId)));
       if (!session) throw new AppError('conflict', 'This request was made before');
-      return view(session);
+      return presentSession(session, publicUrl);
     },
 
-    /**
-     * Takes the second seat, for an account or for a browser with a session. The same call again answers the same.
-     * @throws AppError 404 without such a couples session, 409 when it is full or has ended
-     */
-    async join(actor: Actor, token: string, dto: JoinCouplesDto): Promise<CouplesJoined> {
+    async join(actor, token, dto) {
       for (;;) {
         const session = await couplesStatements.byToken(pool, token);
         if (!session) throw notFound();
         const role = roleOf(actor, session);
-        if (role === 'partner1') return { session: view(session), me: { role, name: session.partner1Name } };
-        if (role === 'partner2') return { session: view(session), me: { role, name: session.partner2Name } };
+        const view = presentSession(session, publicUrl);
+        if (role === 'partner1') return { session: view, me: { role, name: session.partner1Name } };
+        if (role === 'partner2') return { session: view, me: { role, name: session.partner2Name } };
         if (session.partner2Name !== null) throw sessionFull();
         if (!session.isActive) throw sessionEnded();
         const name = oneLine(dto.partnerName ?? actor.user?.firstName ?? '');
         if (!name) throw nameNeeded();
         const { userId, visitorId } = actor;
-        const joined = await couplesStatements.join(pool, session.id, {
-          userId,
-          visitorId,
-          name,
-          language: dto.language ?? null,
-        });
+        const seat = { userId, visitorId, name, language: dto.language ?? null };
+        const joined = await couplesStatements.join(pool, session.id, seat);
         if (joined) {
           await sessions.changed(token);
-          return { session: view(joined), me: { role: 'partner2', name } };
+          return { session: presentSession(joined, publicUrl), me: { role: 'partner2', name } };
         }
         // The seat was taken, or the session ended: the next read shows which.
       }
     },
+  };
+}
 
-    /** Closes a session for writing; either partner may. An ended one stays so. */
-    async end(actor: Actor, id: number): Promise<CouplesSessionView> {
+function ending({ pool, sessions, publicUrl }: CouplesContext): Pick<Lifecycle, 'end' | 'remove' | 'history'> {
+  /** A partner's session, by its id; 404 for others. */
+  const ownSession = async (actor: Actor, id: number) => {
+    const session = await couplesStatements.byId(pool, id);
+    const role = session ? roleOf(actor, session) : 'visitor';
+    if (!session || !isPartner(role)) throw notFound();
+    return { session, role };
+  };
+
+  return {
+    async end(actor, id) {
       const { session } = await ownSession(actor, id);
       await transact(pool, async (transaction) => {
         await couplesJobs.lockConversation(transaction, id);
         await couplesStatements.end(transaction, id);
       });
       const ended = await sessions.changed(session.sessionToken);
-      return view({ ...(ended?.session ?? session), isActive: false });
+      return presentSession({ ...(ended?.session ?? session), isActive: false }, publicUrl);
     },
 
-    /**
-     * Deletes a session for both.
-     * @throws AppError 403 for the second partner, 404 for everyone else but its creator
-     */
-    async remove(actor: Actor, id: number): Promise<void> {
+    async remove(actor, id) {
       const { role } = await ownSession(actor, id);
       if (!mayDelete(role)) throw notYours();
       await transact(pool, async (transaction) => {
@@ -117,18 +131,14 @@ export function couplesLifecycle({ pool, usage, sessions, publicUrl }: CouplesCo
       sessions.deleted(id);
     },
 
-    /**
-     * A user's sessions, the newest first.
-     * @param cursor where the page before ended; null for the first
-     */
-    async history(actor: Actor, cursor: string | null): Promise<CouplesHistoryPage> {
+    async history(actor, cursor) {
       const { id: userId } = requireUser(actor);
       const found = await couplesStatements.history(pool, userId, HISTORY_PAGE + 1, readCursor(cursor));
       const page = found.slice(0, HISTORY_PAGE);
       const last = found.length > HISTORY_PAGE ? page.at(-1) : undefined;
       return {
         sessions: page.map((session) => ({
-          ...view(session),
+          ...presentSession(session, publicUrl),
           role: session.partner1Id === userId ? 'partner1' : 'partner2',
         })),
         nextCursor: last ? String(last.id) : null,

@@ -40,45 +40,23 @@ export interface Presence {
   close(): void;
 }
 
+interface PresenceDeps {
+  publisher: Publisher;
+  redis: SharedRedis | null;
+  installationId: string;
+  node: number;
+}
+
 /** Presence: each partner once, with any number of pages on any node. With Redis the nodes know each other's readers. */
-export function couplesPresence(
-  sessions: ActiveSessions,
-  publisher: Publisher,
-  redis: SharedRedis | null,
-  installationId: string,
-  node: number,
-): Presence {
-  const polls = new Map<string, NodeJS.Timeout>();
-  const key = (active: ActiveSession): string => `beside:${installationId}:couples:here:${active.session.id}`;
+export function couplesPresence(deps: PresenceDeps, sessions: ActiveSessions): Presence {
+  const { publisher, redis } = deps;
   /** Readers whose page has disconnected and may return in a moment; still present meanwhile. */
   const recentlyLeft = new WeakMap<ActiveSession, Set<Reader>>();
-  const local = (active: ActiveSession): CouplesRole[] => {
-    const here = new Set([...active.readers.values(), ...(recentlyLeft.get(active) ?? [])].map(({ role }) => role));
-    return COUPLES_ROLES.filter((role) => here.has(role));
-  };
-
-  /** Publishes this node's readers, and reads the others'. Without Redis only this node's own are known. */
-  const everywhere = async (several: readonly ActiveSession[]): Promise<CouplesRole[][]> => {
-    const here = several.map(local);
-    if (!redis?.isAnswering()) return here;
-    const asked = redis.client.pipeline();
-    for (const [index, active] of several.entries()) {
-      const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
-      asked.eval(EXCHANGE_READERS, 1, key(active), ALIVE_MS, ...isHere);
-    }
-    const answers = await asked.exec().catch(() => null);
-    return here.map((own, index) => {
-      const members = answers?.[index]?.[1];
-      const known = several[index]?.presence ?? [];
-      // Missing knowledge of other nodes does not mean that their readers left.
-      const isElsewhere = (role: CouplesRole) =>
-        Array.isArray(members) ? members.some((member) => String(member).startsWith(role)) : known.includes(role);
-      return COUPLES_ROLES.filter((role) => own.includes(role) || isElsewhere(role));
-    });
-  };
+  const local = (active: ActiveSession): CouplesRole[] =>
+    rolesOf([...active.readers.values(), ...(recentlyLeft.get(active) ?? [])]);
 
   const updateAll = async (several: readonly ActiveSession[]): Promise<void> => {
-    const presences = await everywhere(several);
+    const presences = await exchangeReaders(deps, several, several.map(local));
     for (const [index, active] of several.entries()) become(active, presences[index] ?? []);
   };
   const update = (active: ActiveSession): Promise<void> => updateAll([active]);
@@ -119,27 +97,67 @@ export function couplesPresence(
   }, BEAT_MS);
   beat.unref();
 
+  const polls = pollReaders({ arrive, leave });
   return {
     arrive,
     leave,
+    polled: polls.polled,
+    close() {
+      clearInterval(beat);
+      polls.close();
+    },
+  };
+}
+
+function rolesOf(readers: Reader[]): CouplesRole[] {
+  const here = new Set(readers.map(({ role }) => role));
+  return COUPLES_ROLES.filter((role) => here.has(role));
+}
+
+/** Readers without a socket: each poll keeps its reader present for a while. */
+function pollReaders({ arrive, leave }: Pick<Presence, 'arrive' | 'leave'>): Pick<Presence, 'polled' | 'close'> {
+  const timers = new Map<string, NodeJS.Timeout>();
+  return {
     polled(active, reader) {
       const name = `${POLL}${reader.role}`;
-      const timer = `${active.session.id}:${reader.role}`;
-      const known = polls.get(timer);
+      const key = `${active.session.id}:${reader.role}`;
+      const known = timers.get(key);
       if (known) known.refresh();
       else
-        polls.set(
-          timer,
+        timers.set(
+          key,
           setTimeout(() => {
-            polls.delete(timer);
+            timers.delete(key);
             leave(active, name);
           }, POLL_MS).unref(),
         );
       arrive(active, name, reader);
     },
     close() {
-      clearInterval(beat);
-      for (const timer of polls.values()) clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
+}
+
+/** Publishes this node's readers, and reads the others'. Without Redis only this node's own are known. */
+async function exchangeReaders(
+  { redis, installationId, node }: PresenceDeps,
+  several: readonly ActiveSession[],
+  here: CouplesRole[][],
+): Promise<CouplesRole[][]> {
+  if (!redis?.isAnswering()) return here;
+  const asked = redis.client.pipeline();
+  for (const [index, { session }] of several.entries()) {
+    const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
+    asked.eval(EXCHANGE_READERS, 1, `beside:${installationId}:couples:here:${session.id}`, ALIVE_MS, ...isHere);
+  }
+  const answers = await asked.exec().catch(() => null);
+  return here.map((own, index) => {
+    const members = answers?.[index]?.[1];
+    const known = several[index]?.presence ?? [];
+    // Missing knowledge of other nodes does not mean that their readers left.
+    const isElsewhere = (role: CouplesRole) =>
+      Array.isArray(members) ? members.some((member) => String(member).startsWith(role)) : known.includes(role);
+    return COUPLES_ROLES.filter((role) => own.includes(role) || isElsewhere(role));
+  });
 }

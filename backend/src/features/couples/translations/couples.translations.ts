@@ -25,37 +25,38 @@ const RECENT = 60;
 /** A message, as far as it is translated. */
 export type Translatable = Pick<CouplesMessage, 'id' | 'message' | 'language'>;
 
-export type Translations = Map<number, string>;
+type Translations = Map<number, string>;
+
+export interface CouplesTranslations {
+  /** The stored translations of these messages. */
+  known(messages: Translatable[], language: Language): Promise<Translations>;
+  /** Translates what is missing, and pushes each to the language's readers. It never throws. */
+  want(active: ActiveSession, messages: Translatable[], language: Language): Promise<void>;
+  /** Translates a message for each partner who reads in another language. */
+  forPartners(active: ActiveSession, message: Translatable): void;
+}
+
+interface TranslationDeps {
+  pool: pg.Pool;
+  translation: TranslationService;
+  publisher: Publisher;
+  log: Log;
+}
+
+/** Pushes a translation to its readers: on all nodes, or on this one alone. */
+type PushTranslation = (active: ActiveSession, id: number, language: Language, text: string, everywhere: boolean) => void;
 
 /**
  * Translates messages for readers of another language: each text once a language, on any node, one text a call, so that no
  * text can bend another's translation.
  */
-export function couplesTranslations(
-  deps: { pool: pg.Pool; translation: TranslationService; publisher: Publisher; log: Log },
-  sessions: ActiveSessions,
-) {
-  const { pool, translation, publisher, log } = deps;
-  const waiting: (() => Promise<unknown>)[] = [];
+export function couplesTranslations(deps: TranslationDeps, sessions: ActiveSessions): CouplesTranslations {
+  const { pool, publisher, log } = deps;
   /** Translations that wait or run here. */
   const under = new Set<string>();
-  /** Looks left for other nodes' translations, by session and language. */
-  const looking = new Map<string, Map<number, number>>();
-  let running = 0;
+  const queue = workQueue();
 
-  const known = async (ids: number[], language: Language): Promise<Translations> => {
-    if (ids.length === 0) return new Map();
-    const rows = await statements.known(pool, ids, language);
-    return new Map(rows.map(({ messageId, text }) => [Number(messageId), text]));
-  };
-
-  const pushTranslation = (
-    active: ActiveSession,
-    messageId: number,
-    language: Language,
-    text: string,
-    everywhere: boolean,
-  ): void => {
+  const pushTranslation: PushTranslation = (active, messageId, language, text, everywhere) => {
     const sessionId = active.session.id;
     const push = everywhere ? publisher.publish : publisher.publishHere;
     push(rooms.couplesReaders(sessionId, language), 'couples:translation', {
@@ -68,14 +69,51 @@ export function couplesTranslations(
     active.translated = [...active.translated.slice(1 - RECENT), { messageId, language, text }];
     sessions.touch(active);
   };
+  const translate = translating(deps, pushTranslation);
 
-  /** Takes a text's length from its session's allowance. False: the allowance is used up for now. */
-  const takeAllowance = (active: ActiveSession, text: string): boolean => {
-    const now = Date.now();
-    if (now - active.translating.since > SHARE.ms) active.translating = { since: now, characters: 0 };
-    active.translating.characters += text.length;
-    return active.translating.characters <= SHARE.characters;
+  const want: CouplesTranslations['want'] = async (active, messages, language) => {
+    const nameOf = (id: number): string => `${id} ${language}`;
+    const wanted = messages.filter((message) => message.language !== language && !under.has(nameOf(message.id)));
+    if (wanted.length === 0) return;
+    for (const { id } of wanted) under.add(nameOf(id));
+    const done = (id: number): boolean => under.delete(nameOf(id));
+    const ids = wanted.map(({ id }) => id);
+    const ready = await readKnown(pool, ids, language).catch((): Translations => new Map());
+    // The newest first: those are being read.
+    for (const message of wanted.toReversed()) {
+      const { id } = message;
+      const text = ready.get(id);
+      if (text !== undefined) pushTranslation(active, id, language, text, false);
+      if (text !== undefined || queue.isFull() || !takeAllowance(active, message.message)) done(id);
+      else
+        queue.add(() =>
+          translate(active, message, language)
+            .catch((error: unknown) => log.warn({ err: error }, 'a message could not be translated'))
+            .finally(() => done(id)),
+        );
+    }
+    queue.start();
   };
+
+  return {
+    known: (messages, language) =>
+      readKnown(
+        pool,
+        messages.filter((message) => message.language !== language).map(({ id }) => id),
+        language,
+      ),
+    want,
+    forPartners(active, message) {
+      const wanted = new Set(Object.values(active.session.languages));
+      for (const language of wanted) if (language && language !== message.language) void want(active, [message], language);
+    },
+  };
+}
+
+/** Translates one text, unless another node does: then looks for that node's translation. */
+function translating({ pool, translation, log }: TranslationDeps, pushTranslation: PushTranslation) {
+  /** Looks left for other nodes' translations, by session and language. */
+  const looking = new Map<string, Map<number, number>>();
 
   const translate = async (active: ActiveSession, { id, message }: Translatable, language: Language): Promise<void> => {
     // Claimed only now: another node may begin what waits long here.
@@ -106,7 +144,7 @@ export function couplesTranslations(
   const lookUntilFound = async (active: ActiveSession, language: Language, name: string): Promise<void> => {
     for (let missing = looking.get(name); missing && missing.size > 0 && active.readers.size > 0; missing = looking.get(name)) {
       await pause(LOOK_MS);
-      const found = await known([...missing.keys()], language).catch((): Translations => new Map());
+      const found = await readKnown(pool, [...missing.keys()], language).catch((): Translations => new Map());
       for (const [id, text] of found) pushTranslation(active, id, language, text, false);
       for (const [id, left] of missing)
         if (left <= 1 || found.has(id)) missing.delete(id);
@@ -115,52 +153,38 @@ export function couplesTranslations(
     looking.delete(name);
   };
 
-  const next = (): void => {
+  return translate;
+}
+
+async function readKnown(pool: pg.Pool, ids: number[], language: Language): Promise<Translations> {
+  if (ids.length === 0) return new Map();
+  const rows = await statements.known(pool, ids, language);
+  return new Map(rows.map(({ messageId, text }) => [Number(messageId), text]));
+}
+
+/** Takes a text's length from its session's allowance. False: the allowance is used up for now. */
+function takeAllowance(active: ActiveSession, text: string): boolean {
+  const now = Date.now();
+  if (now - active.translating.since > SHARE.ms) active.translating = { since: now, characters: 0 };
+  active.translating.characters += text.length;
+  return active.translating.characters <= SHARE.characters;
+}
+
+/** Works of which so many run at the same time. */
+function workQueue() {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running = 0;
+
+  const start = (): void => {
     const work = running < AT_ONCE ? waiting.shift() : undefined;
     if (!work) return;
     running += 1;
     void work().finally(() => {
       running -= 1;
-      next();
+      start();
     });
-    next();
+    start();
   };
 
-  return {
-    /** The stored translations of these messages. */
-    known: (messages: Translatable[], language: Language): Promise<Translations> =>
-      known(
-        messages.filter((message) => message.language !== language).map(({ id }) => id),
-        language,
-      ),
-
-    /** Translates what is missing, and pushes each to the language's readers. It never throws. */
-    async want(active: ActiveSession, messages: Translatable[], language: Language): Promise<void> {
-      const nameOf = (id: number): string => `${id} ${language}`;
-      const wanted = messages.filter((message) => message.language !== language && !under.has(nameOf(message.id)));
-      if (wanted.length === 0) return;
-      for (const { id } of wanted) under.add(nameOf(id));
-      const done = (id: number): boolean => under.delete(nameOf(id));
-      const ready = await known(
-        wanted.map(({ id }) => id),
-        language,
-      ).catch((): Translations => new Map());
-      // The newest first: those are being read.
-      for (const message of wanted.toReversed()) {
-        const { id } = message;
-        const text = ready.get(id);
-        if (text !== undefined) pushTranslation(active, id, language, text, false);
-        if (text !== undefined || waiting.length >= WAITING_MAX || !takeAllowance(active, message.message)) done(id);
-        else
-          waiting.push(() =>
-            translate(active, message, language)
-              .catch((error: unknown) => log.warn({ err: error }, 'a message could not be translated'))
-              .finally(() => done(id)),
-          );
-      }
-      next();
-    },
-  };
+  return { start, isFull: () => waiting.length >= WAITING_MAX, add: (work: () => Promise<unknown>) => waiting.push(work) };
 }
-
-export type CouplesTranslations = ReturnType<typeof couplesTranslations>;
