@@ -149,78 +149,75 @@ const endWaiting = statement({
 }).some;
 
 /** The engine's statements. The run fences each change: a node that lost its lease changes nothing. */
-export function engineStatements(pool: pg.Pool, node: string) {
+export interface EngineStatements {
+  /** Inserts a reply, claimed by this node when it has room. Null when the id exists, or its subject has a reply already. */
+  insert(transaction: Transaction, reply: NewReply, isClaimed: boolean): Promise<Reply | null>;
+  exists(transaction: Transaction, id: string): Promise<boolean>;
+  /** Whether the subject has a queued or running reply. It stays so until the transaction ends: an end waits, and other askers do. */
+  isBusy(transaction: Transaction, subject: string): Promise<boolean>;
+  /** Inserts a reply behind the subject's others. False when the id exists, or `most` wait already. Only while the subject is busy, by `isBusy`. */
+  insertWaiting(transaction: Transaction, reply: NewReply, most: number): Promise<boolean>;
+  /** Queues the subject's next waiting reply, in the transaction that ended its reply. False when none waits. */
+  queueNext(transaction: Transaction, subject: string): Promise<boolean>;
+  /** Queues waiting replies whose subject's reply was deleted, with its owner, and so ended without queueing them. */
+  queueLeftBehind(): Promise<void>;
+  /** Ends a waiting reply that is stopped. False when it waits no more. */
+  endWaiting(transaction: Transaction, id: string): Promise<boolean>;
+  /** Inserts a reply that needs no model, already ended. False when the id exists. */
+  insertDone(transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean>;
+  find(id: string): Promise<Reply | null>;
+  /** Claims queued replies of the kinds that this release knows, and those whose lease has run out. */
+  claim(most: number, kinds: string[]): Promise<Reply[]>;
+  /** Renews the leases of this node's replies, and reports requested stops. A missing id belongs to this node no longer. */
+  renew(ids: string[]): Promise<Map<string, { run: number; stop: boolean }>>;
+  /** Locks a reply for the transaction that ends it, and rereads its owner, who may have signed in meanwhile. Null: another run has it. */
+  hold(transaction: Transaction, reply: Reply): Promise<Reply | null>;
+  /** Ends a reply within the transaction that stores its end. False: another run has it, so store nothing. */
+  end(transaction: Transaction, reply: Reply, how: { resultId: string } | { code: ErrorCode }): Promise<boolean>;
+  /** Releases a reply that is too early; the attempt does not count. */
+  postpone(reply: Reply, ms: number): Promise<void>;
+  /** Records that enough of a reply was shown for a stop to count, also one that another node carries out. */
+  markShown(reply: Reply): Promise<void>;
+  requestStop(id: string): Promise<boolean>;
+  /** Releases this node's replies, so that another begins them at once. */
+  handOver(): Promise<void>;
+  prune(): Promise<void>;
+}
+
+export function engineStatements(pool: pg.Pool, node: string): EngineStatements {
   const runOf = ({ id, run }: Reply) => ({ id, run, node });
   return {
-    /** Inserts a reply, claimed by this node when it has room. Null when the id exists, or its subject has a reply already. */
-    insert: (transaction: Transaction, reply: NewReply, isClaimed: boolean): Promise<Reply | null> =>
+    ...{ exists, isBusy, queueNext, endWaiting },
+    insert: (transaction, reply, isClaimed) =>
       insert(transaction, {
         ...reply,
         ...(isClaimed ? { status: 'running', run: 1, node } : { status: 'queued', run: 0, node: null }),
       }),
-
-    exists,
-
-    /** Whether the subject has a queued or running reply. It stays so until the transaction ends: an end waits, and other askers do. */
-    isBusy,
-
-    /** Inserts a reply behind the subject's others. False when the id exists, or `most` wait already. Only while the subject is busy, by `isBusy`. */
-    insertWaiting: (transaction: Transaction, reply: NewReply, most: number): Promise<boolean> =>
-      insertWaiting(transaction, { ...reply, most }),
-
-    /** Queues the subject's next waiting reply, in the transaction that ended its reply. False when none waits. */
-    queueNext,
-
-    /** Queues waiting replies whose subject's reply was deleted, with its owner, and so ended without queueing them. */
-    queueLeftBehind: (): Promise<void> => queueLeftBehind(pool),
-
-    /** Ends a waiting reply that is stopped. False when it waits no more. */
-    endWaiting,
-
-    /** Inserts a reply that needs no model, already ended. False when the id exists. */
-    insertDone: (transaction: Transaction, reply: NewReply, resultId: string): Promise<boolean> =>
-      insertDone(transaction, { ...reply, resultId }),
-
-    find: (id: string): Promise<Reply | null> => find(pool, id),
-
-    /** Claims queued replies of the kinds that this release knows, and those whose lease has run out. */
-    claim: (most: number, kinds: string[]): Promise<Reply[]> => claim(pool, node, most, kinds),
-
-    /** Renews the leases of this node's replies, and reports requested stops. A missing id belongs to this node no longer. */
-    async renew(ids: string[]): Promise<Map<string, { run: number; stop: boolean }>> {
+    insertWaiting: (transaction, reply, most) => insertWaiting(transaction, { ...reply, most }),
+    queueLeftBehind: () => queueLeftBehind(pool),
+    insertDone: (transaction, reply, resultId) => insertDone(transaction, { ...reply, resultId }),
+    find: (id) => find(pool, id),
+    claim: (most, kinds) => claim(pool, node, most, kinds),
+    async renew(ids) {
       const rows = await renew(pool, ids, node);
       return new Map(rows.map(({ id, run, stopRequested }) => [id, { run, stop: stopRequested === 1 }]));
     },
-
-    /** Locks a reply for the transaction that ends it, and rereads its owner, who may have signed in meanwhile. Null: another run has it. */
-    async hold(transaction: Transaction, reply: Reply): Promise<Reply | null> {
+    async hold(transaction, reply) {
       const owner = await hold(transaction, runOf(reply));
       return owner && { ...reply, ...owner };
     },
-
-    /** Ends a reply within the transaction that stores its end. False: another run has it, so store nothing. */
-    end: (transaction: Transaction, reply: Reply, how: { resultId: string } | { code: ErrorCode }): Promise<boolean> =>
+    end: (transaction, reply, how) =>
       end(transaction, {
         ...runOf(reply),
         ...{ isShown: reply.isShown, resultId: null, code: null, status: 'resultId' in how ? 'done' : 'failed' },
         ...how,
       }),
-
-    /** Releases a reply that is too early; the attempt does not count. */
-    postpone: (reply: Reply, ms: number): Promise<void> => postpone(pool, { ...runOf(reply), ms }),
-
-    /** Records that enough of a reply was shown for a stop to count, also one that another node carries out. */
-    markShown: (reply: Reply): Promise<void> => markShown(pool, runOf(reply)),
-
-    requestStop: (id: string): Promise<boolean> => requestStop(pool, id),
-
-    /** Releases this node's replies, so that another begins them at once. */
-    handOver: (): Promise<void> => handOver(pool, node),
-
-    async prune(): Promise<void> {
+    postpone: (reply, ms) => postpone(pool, { ...runOf(reply), ms }),
+    markShown: (reply) => markShown(pool, runOf(reply)),
+    requestStop: (id) => requestStop(pool, id),
+    handOver: () => handOver(pool, node),
+    async prune() {
       await cleanUp(pool, ENDED_REPLIES);
     },
   };
 }
-
-export type EngineStatements = ReturnType<typeof engineStatements>;

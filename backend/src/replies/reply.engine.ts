@@ -5,7 +5,7 @@ import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { Model } from '../model/model.types.ts';
 import type { Cluster } from '../realtime/cluster.ts';
-import { engineStatements } from './reply.engine.statements.ts';
+import { type EngineStatements, engineStatements } from './reply.engine.statements.ts';
 import { type ReplyRunner, type Run, replyRunner } from './reply.runner.ts';
 import { lockReplyUser } from './reply.statements.ts';
 import { type Enqueued, isCounted, type NewReply, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
@@ -45,7 +45,7 @@ const ENQUEUE_ATTEMPTS = MOST_WAITING + 5;
  */
 export class ReplyEngine {
   private readonly deps: ReplyDeps;
-  private readonly store;
+  private readonly store: EngineStatements;
   private readonly kinds = new Map<string, ReplyRunner>();
   private readonly live = new Map<string, Run>();
   private timer: NodeJS.Timeout | undefined;

@@ -19,7 +19,7 @@ export interface Watcher<End> {
 }
 
 /** A reply as a page sees it when it begins to watch. */
-export interface Watched<End> {
+interface Watched<End> {
   run: number;
   /** What it was asked with; erased with its end. */
   input: unknown;
@@ -35,8 +35,30 @@ const WATCH_WAIT_MS = 5000;
 /** Milliseconds between two looks for a reply accepted on another node: the first pause, and the longest. */
 const LOOK_AGAIN_MS = { first: 40, most: 1000 };
 
+/** What actors may do with their own replies of one kind: wait for the end, watch, stop. Any other reply answers like a missing one. */
+export interface ReplyRequests<End> {
+  /** A reply was accepted, or answered, on this node: its waiting callers look at once. */
+  announce(id: string): void;
+  /**
+   * Waits for the end of a reply.
+   * @param signal ends the waiting, not the writing
+   * @param input what the reply was asked with, for its failure
+   * @throws AppError 404 when it is deleted or the signal came first, or the reply's own failure
+   */
+  awaitEnd(actor: Actor, id: string, signal: AbortSignal, input?: unknown): Promise<End>;
+  /**
+   * Lets the reply's owner watch it; it may not be stored yet.
+   * @throws AppError 404 for another's or none, or the reply's own failure
+   */
+  watch(actor: Actor, id: string, watcher: Watcher<End>): Promise<Watched<End>>;
+  /**
+   * Stops a reply, and waits for its end, so that the caller sees what became of the reservation. An ended reply stays as it is.
+   * @throws AppError 404 for another's reply or none
+   */
+  stop(actor: Actor, id: string): Promise<void>;
+}
+
 /**
- * What actors may do with their own replies of one kind: wait for the end, watch, stop. Any other reply answers like a missing one.
  * @param read makes the feature's view of a stored end
  * @param failed makes the error of a failed one, which counted or did not; its input is null where it is not known, or erased with the end
  */
@@ -45,7 +67,55 @@ export function replyRequests<End extends object>(
   kind: string,
   read: (actor: Actor, end: Extract<Outcome, { status: 'done' }>) => Promise<End>,
   failed: (code: ErrorCode, counted: boolean, finding: Finding | null, input: unknown) => AppError = failureOf,
-) {
+): ReplyRequests<End> {
+  const { announce, own, awaitOwn } = ownReplies(engine, kind);
+
+  const awaitEnd: ReplyRequests<End>['awaitEnd'] = async (actor, id, signal, input = null) => {
+    const end = await engine.outcome(id, signal);
+    if (!end) throw notFound();
+    if (end.status === 'failed') throw failed(end.code, end.counted ?? false, end.finding ?? null, input);
+    return read(actor, end);
+  };
+
+  /** A push from another node may be lost (the node died, or Redis is away), so the end is also read from the database. */
+  const sendEnd = async (actor: Actor, id: string, watcher: Watcher<End>, input: unknown): Promise<void> => {
+    try {
+      watcher.send(await awaitEnd(actor, id, watcher.disconnected, input));
+    } catch (error) {
+      if (!watcher.disconnected.aborted) watcher.send({ failure: toAppError(error) });
+    }
+  };
+
+  return {
+    announce,
+    awaitEnd,
+
+    async watch(actor, id, watcher) {
+      const { subject, input } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.disconnected);
+      await watcher.join(subject);
+      const snapshot = await engine.snapshot(id);
+      // Read after joining: an end in between was pushed before the page was in the room.
+      const now = await own(actor, id);
+      if (!now) throw notFound();
+      if (now.status === 'failed') {
+        const code = now.code ?? 'internal_error';
+        throw failed(code, isCounted(now, code), null, now.input ?? input);
+      }
+      if (now.status === 'done')
+        return { run: now.run, input: null, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
+      if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher, now.input);
+      return { run: now.run, input: now.input, snapshot, end: null };
+    },
+
+    async stop(actor, id) {
+      await awaitOwn(actor, id, STOP_WAIT_MS);
+      if (await engine.stop(id)) await engine.outcome(id, AbortSignal.timeout(STOP_WAIT_MS));
+    },
+  };
+}
+
+/** Finds the replies of one kind that are an actor's own. */
+function ownReplies(engine: ReplyEngine, kind: string) {
   // Replies accepted on this node; one accepted elsewhere is found by looking again.
   const arrivals = new Arrivals();
 
@@ -70,62 +140,5 @@ export function replyRequests<End extends object>(
     return reply;
   };
 
-  const awaitEnd = async (actor: Actor, id: string, signal: AbortSignal, input: unknown = null): Promise<End> => {
-    const end = await engine.outcome(id, signal);
-    if (!end) throw notFound();
-    if (end.status === 'failed') throw failed(end.code, end.counted ?? false, end.finding ?? null, input);
-    return read(actor, end);
-  };
-
-  /** A push from another node may be lost (the node died, or Redis is away), so the end is also read from the database. */
-  const sendEnd = async (actor: Actor, id: string, watcher: Watcher<End>, input: unknown): Promise<void> => {
-    try {
-      watcher.send(await awaitEnd(actor, id, watcher.disconnected, input));
-    } catch (error) {
-      if (!watcher.disconnected.aborted) watcher.send({ failure: toAppError(error) });
-    }
-  };
-
-  return {
-    /** A reply was accepted, or answered, on this node: its waiting callers look at once. */
-    announce: (id: string): void => arrivals.announce(id),
-
-    /**
-     * Waits for the end of a reply.
-     * @param signal ends the waiting, not the writing
-     * @param input what the reply was asked with, for its failure
-     * @throws AppError 404 when it is deleted or the signal came first, or the reply's own failure
-     */
-    awaitEnd,
-
-    /**
-     * Lets the reply's owner watch it; it may not be stored yet.
-     * @throws AppError 404 for another's or none, or the reply's own failure
-     */
-    async watch(actor: Actor, id: string, watcher: Watcher<End>): Promise<Watched<End>> {
-      const { subject, input } = await awaitOwn(actor, id, WATCH_WAIT_MS, watcher.disconnected);
-      await watcher.join(subject);
-      const snapshot = await engine.snapshot(id);
-      // Read after joining: an end in between was pushed before the page was in the room.
-      const now = await own(actor, id);
-      if (!now) throw notFound();
-      if (now.status === 'failed') {
-        const code = now.code ?? 'internal_error';
-        throw failed(code, isCounted(now, code), null, now.input ?? input);
-      }
-      if (now.status === 'done')
-        return { run: now.run, input: null, snapshot, end: await read(actor, { status: 'done', resultId: now.resultId ?? '' }) };
-      if (!engine.running(id) && watcher.follow()) void sendEnd(actor, id, watcher, now.input);
-      return { run: now.run, input: now.input, snapshot, end: null };
-    },
-
-    /**
-     * Stops a reply, and waits for its end, so that the caller sees what became of the reservation. An ended reply stays as it is.
-     * @throws AppError 404 for another's reply or none
-     */
-    async stop(actor: Actor, id: string): Promise<void> {
-      await awaitOwn(actor, id, STOP_WAIT_MS);
-      if (await engine.stop(id)) await engine.outcome(id, AbortSignal.timeout(STOP_WAIT_MS));
-    },
-  };
+  return { own, awaitOwn, announce: (id: string): void => arrivals.announce(id) };
 }
