@@ -18,5 +18,5 @@ export const chatFeature = feature({
   polls: ['/chat'],
   routes: chatRoutes,
   sockets: chatSockets,
-  stop: (chat) => chat.closeAll(),
+  stop: (chat) => chat.stopTimers(),
 });

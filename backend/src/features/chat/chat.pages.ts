@@ -11,15 +11,27 @@ import { chatStatements } from './chat.statements.ts';
 import type { ActiveChat } from './chat.types.ts';
 
 /** A browser's page, by its socket. */
-export interface ChatPage {
+interface ChatPage {
   join(room: string): Promise<void> | void;
   leave(room: string): Promise<void> | void;
 }
 
 const pageOf = pageWanted(chatStatements, { page: CHAT_PAGE, catchUp: CHAT_CATCH_UP_MAX });
 
-/** A chat as its page opens it, catches up, polls, or scrolls back. */
-export function chatPages({ pool, chats }: { pool: pg.Pool; chats: ChatConversations }) {
+/** A chat as its page opens it, catches up, polls, or scrolls back. Another's chat is 404. */
+export interface ChatPages {
+  /**
+   * Answers a call for a page, or a poll.
+   * @param tag the tag of the caller's last answer
+   * @returns null when nothing is new, without a database query
+   */
+  read(actor: Actor, sessionId: string, wanted: Wanted, tag: string | null): Promise<ChatPolled | null>;
+  /** Joins a page to a chat, and returns what it misses. */
+  open(actor: Actor, sessionId: string, wanted: Wanted, page: ChatPage): Promise<OpenChatView>;
+  close(actor: Actor, sessionId: string, page: ChatPage): Promise<void>;
+}
+
+export function chatPages({ pool, chats }: { pool: pg.Pool; chats: ChatConversations }): ChatPages {
   const view = async (active: ActiveChat, wanted: Wanted): Promise<OpenChatView> => {
     const [page, reply] = await Promise.all([pageOf(pool, active.session.id, wanted), chats.replyOf(active)]);
     return {
@@ -30,31 +42,20 @@ export function chatPages({ pool, chats }: { pool: pg.Pool; chats: ChatConversat
   };
 
   return {
-    /**
-     * Answers a call for a page, or a poll.
-     * @param tag the tag of the caller's last answer
-     * @returns null when nothing is new, without a database query
-     * @throws AppError 404 for another's chat
-     */
-    async read(actor: Actor, sessionId: string, wanted: Wanted, tag: string | null): Promise<ChatPolled | null> {
+    async read(actor, sessionId, wanted, tag) {
       const active = await chats.own(actor, sessionId);
       if (wanted.before === undefined) chats.polled(active);
       return chats.poll(active, { wanted, tag, variant: '', read: () => view(active, wanted) });
     },
 
-    /**
-     * Joins a page to a chat, and returns what it misses.
-     * @throws AppError 404 for another's chat
-     */
-    async open(actor: Actor, sessionId: string, wanted: Wanted, page: ChatPage): Promise<OpenChatView> {
+    async open(actor, sessionId, wanted, page) {
       const active = await chats.own(actor, sessionId);
       // Join before reading, so that nothing falls in between.
       await page.join(rooms.chat(sessionId));
       return view(active, wanted);
     },
 
-    /** @throws AppError 404 for another's chat */
-    async close(actor: Actor, sessionId: string, page: ChatPage): Promise<void> {
+    async close(actor, sessionId, page) {
       await chats.own(actor, sessionId);
       await page.leave(rooms.chat(sessionId));
     },

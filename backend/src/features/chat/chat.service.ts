@@ -1,15 +1,18 @@
 import { chatConversations } from './chat.conversation.ts';
-import { chatMessages } from './chat.messages.ts';
-import { chatPages } from './chat.pages.ts';
+import { type ChatMessages, chatMessages } from './chat.messages.ts';
+import { type ChatPages, chatPages } from './chat.pages.ts';
 import type { ChatDeps } from './chat.types.ts';
 import { chatReply } from './reply/chat.reply.ts';
 import { chatSummaries } from './reply/chat.summaries.ts';
 
 /** The chat about an advice, for its owner alone: opening and reading it, asking, stopping and asking again. */
-export function chatService(deps: ChatDeps) {
-  const chats = chatConversations(deps);
-  deps.replies.register(chatReply({ ...deps, chats, summaries: chatSummaries(deps) }));
-  return { ...chatPages({ ...deps, chats }), ...chatMessages({ ...deps, chats }), closeAll: chats.close };
+export interface ChatService extends ChatPages, ChatMessages {
+  /** Stops the timers. */
+  stopTimers(): void;
 }
 
-export type ChatService = ReturnType<typeof chatService>;
+export function chatService(deps: ChatDeps): ChatService {
+  const chats = chatConversations(deps);
+  deps.replies.register(chatReply({ ...deps, chats, summaries: chatSummaries(deps) }));
+  return { ...chatPages({ ...deps, chats }), ...chatMessages({ ...deps, chats }), stopTimers: chats.close };
+}

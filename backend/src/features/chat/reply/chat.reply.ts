@@ -56,50 +56,14 @@ interface Answer {
   help: HelpView | null;
 }
 
+type ChatKind = ReplyKind<ChatInput, string, Answer, ChatMessage>;
+
 /** A reply in the chat about an advice as a kind of reply. Its subject is the chat's room. */
-export function chatReply({
-  pool,
-  advice,
-  publisher,
-  chats,
-  summaries,
-  node,
-}: ChatReplyDeps): ReplyKind<ChatInput, string, Answer, ChatMessage> {
-  const deltas = textDeltas();
-  /** Questions whose replies have failed, until the failures are committed. */
-  const failed = new WeakMap<Reply, ChatMessage>();
+export function chatReply(deps: ChatReplyDeps): ChatKind {
   return {
     kind: CHAT_REPLY,
     parseInput: (stored) => ({ ...parseRequest(stored), questionId: 0 }),
-
-    async prepare(asked) {
-      const { sessionId, clientMessageId, language, payer } = asked;
-      const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
-        advice.byId(sessionId),
-        chatStatements.summary(pool, sessionId),
-        chatStatements.before(pool, sessionId, null, PROMPT_MESSAGES),
-        chatStatements.byClientId(pool, sessionId, clientMessageId),
-      ]);
-      // Deleted, or answered already.
-      if (!session || !question || (await chatStatements.replyTo(pool, question))) return { do: 'nothing', input: asked };
-      const conversation = inReplyOrder(messages.filter(({ id }) => id > summarisedTo && id !== question.id));
-      // Asked again after a long talk, the question comes last; otherwise what came after it belongs to the next reply.
-      const since = question.id > summarisedTo ? conversation.filter((message) => orderOf(message) < question.id) : conversation;
-      const context: ChatContext = {
-        category: session.category,
-        description: session.description,
-        advice: session.advice,
-        summary,
-        isCareful:
-          messages.some(({ help }) => help) ||
-          (hasMore && (await chatStatements.hasHelp(pool, sessionId))) ||
-          readAdvice(session.advice).help !== undefined,
-      };
-      const prompt = chatPrompt(context, [...since, question], language, payer);
-      const small = chatJudgePrompt([...since, question], payer);
-      return { do: 'write', input: { ...asked, questionId: question.id }, prompt, small };
-    },
-
+    prepare: (asked) => prepare(deps, asked),
     read: readReply,
     accept(text, input) {
       const { text: message, danger } = acceptReply(text);
@@ -112,7 +76,50 @@ export function chatReply({
 
     instead: ({ danger }, { language, country }) =>
       danger?.level === 'certain' ? helpMessage(danger.kind, language, country) : null,
+    ...ending(deps),
+  };
+}
 
+async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promise<Awaited<ReturnType<ChatKind['prepare']>>> {
+  const { sessionId, clientMessageId, language, payer } = asked;
+  const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
+    advice.byId(sessionId),
+    chatStatements.summary(pool, sessionId),
+    chatStatements.before(pool, sessionId, null, PROMPT_MESSAGES),
+    chatStatements.byClientId(pool, sessionId, clientMessageId),
+  ]);
+  // Deleted, or answered already.
+  if (!session || !question || (await chatStatements.replyTo(pool, question))) return { do: 'nothing', input: asked };
+  const conversation = inReplyOrder(messages.filter(({ id }) => id > summarisedTo && id !== question.id));
+  // Asked again after a long talk, the question comes last; otherwise what came after it belongs to the next reply.
+  const since = question.id > summarisedTo ? conversation.filter((message) => orderOf(message) < question.id) : conversation;
+  const context: ChatContext = {
+    category: session.category,
+    description: session.description,
+    advice: session.advice,
+    summary,
+    isCareful:
+      messages.some(({ help }) => help) ||
+      (hasMore && (await chatStatements.hasHelp(pool, sessionId))) ||
+      readAdvice(session.advice).help !== undefined,
+  };
+  const prompt = chatPrompt(context, [...since, question], language, payer);
+  const small = chatJudgePrompt([...since, question], payer);
+  return { do: 'write', input: { ...asked, questionId: question.id }, prompt, small };
+}
+
+/** Storing an end, and what the chat's pages are pushed of a reply. */
+function ending({
+  advice,
+  publisher,
+  chats,
+  summaries,
+  node,
+}: ChatReplyDeps): Pick<ChatKind, 'store' | 'onFailure' | 'pushProgress' | 'pushDone' | 'pushFailed'> {
+  const deltas = textDeltas();
+  /** Questions whose replies have failed, until the failures are committed. */
+  const failed = new WeakMap<Reply, ChatMessage>();
+  return {
     async store(transaction, _reply, { sessionId, questionId, language }, answer) {
       const [, stored] = await Promise.all([
         lockChat(transaction, advice, sessionId),
