@@ -9,12 +9,12 @@ import './app/base.css';
 // The static page in index.html uses these before the home page's code arrives.
 import './app/pages/home/HomePage.module.css';
 import './app/pages/home/Cover.module.css';
-import './components/notices/strips.css';
+import './components/announcements/announcements.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadRoute } from './app/routes.ts';
-import { preloadStrips } from './app/shell/Announcements.tsx';
+import { preloadAnnouncements } from './app/shell/Announcements.tsx';
 import { SHELL_TEXTS } from './app/shell/shell-texts.ts';
 import { restoreGaps } from './features/translation/interface-language.ts';
 import { preferredLanguage } from './lib/i18n/i18n.store.ts';
@@ -34,7 +34,7 @@ function reloadOnce(error: unknown): void {
 /** Renders once the page's code and texts are loaded. Until then the static page stays, so nothing flickers. */
 async function start(root: HTMLElement) {
   const language = preferredLanguage();
-  const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname), preloadStrips()]);
+  const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname), preloadAnnouncements()]);
   restoreGaps(language);
   await applyLanguage(language);
   // Try again, then fall back to English.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dangerOf, graverHelp } from './read-help.ts';
+import { dangerOf, moreSevereHelp } from './read-help.ts';
 import type { HelpView } from './safety.views.ts';
 
 const help = (level: HelpView['level'], kind: HelpView['kind'] = 'self_harm'): HelpView => ({ level, kind, country: null });
@@ -11,9 +11,9 @@ it('the graver help stands, whichever came first', () => {
     [always, possible],
     [possible, certain],
   ] as const) {
-    expect(graverHelp(lighter, graver)).toBe(graver);
-    expect(graverHelp(graver, lighter)).toBe(graver);
+    expect(moreSevereHelp(lighter, graver)).toBe(graver);
+    expect(moreSevereHelp(graver, lighter)).toBe(graver);
   }
-  expect(graverHelp(possible, help('possible'))).toBe(possible);
+  expect(moreSevereHelp(possible, help('possible'))).toBe(possible);
   expect([dangerOf(always), dangerOf(certain)?.level]).toEqual([null, 'certain']);
 });

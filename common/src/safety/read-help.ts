@@ -20,7 +20,7 @@ export function dangerOf(help: HelpView | null | undefined): Danger | null {
 }
 
 /** The graver of two, of a failure and of what was shown before it; at equal levels the first. */
-export function graverHelp(one: HelpView | undefined, other: HelpView | undefined): HelpView | undefined {
+export function moreSevereHelp(one: HelpView | undefined, other: HelpView | undefined): HelpView | undefined {
   if (!one || !other) return one ?? other;
   return GRAVITY[other.level] > GRAVITY[one.level] ? other : one;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { coveredAt, freePlace, type Obstacle } from '../lib/free-place.ts';
+import { coveredAt, freeArea, type Obstacle } from '../lib/free-area.ts';
 import { openDialog } from '../lib/open-dialog.ts';
 import { isVisible, textAreas } from '../lib/text-areas.ts';
 
@@ -18,15 +18,15 @@ export type ToastPlace = { left: number; top: number } | 'strip';
 
 /**
  * Places a toast where it covers neither text nor controls, and moves it after scrolls and changes of page or focus. It does not move
- * while `held`, and a strip stays one.
+ * while `paused`, and a strip stays one.
  */
-export function useToastPlace(element: RefObject<HTMLElement | null>, held: boolean): ToastPlace {
+export function useToastPlace(element: RefObject<HTMLElement | null>, paused: boolean): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>(() => (needsStrip() ? 'strip' : { left: 0, top: 0 }));
   const isStrip = place === 'strip';
 
   useLayoutEffect(() => {
     const own = element.current;
-    if (!own || held || isStrip) return;
+    if (!own || paused || isStrip) return;
     const settle = () => setPlace((before) => nextPlace(own, before));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
@@ -47,7 +47,7 @@ export function useToastPlace(element: RefObject<HTMLElement | null>, held: bool
       sizes.disconnect();
       for (const name of names) window.removeEventListener(name, soon);
     };
-  }, [element, held, isStrip]);
+  }, [element, paused, isStrip]);
 
   return place;
 }
@@ -61,7 +61,7 @@ function nextPlace(own: HTMLElement, before: ToastPlace): ToastPlace {
   const window = { width: document.documentElement.clientWidth, height: innerHeight };
   const inside = top > 0 && top + height < window.height && left + width <= window.width;
   if (inside && coveredAt({ left, top, width, height }, obstacles) === 0) return before;
-  const next = freePlace({ width, height }, window, obstacles);
+  const next = freeArea({ width, height }, window, obstacles);
   return coveredAt({ ...next, width, height }, obstacles) === 0 ? next : 'strip';
 }
 

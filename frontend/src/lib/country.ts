@@ -3,7 +3,7 @@ import { forBrowser } from './storage.ts';
 const KEY = 'beside.country';
 
 /** The country for helplines (ISO 3166 alpha-2): the user's choice, else the browser's region. */
-export function knownCountry(): string | undefined {
+export function storedCountry(): string | undefined {
   const chosen = forBrowser.get(KEY);
   if (chosen) return chosen;
   for (const code of navigator.languages) {

@@ -63,8 +63,8 @@ export function dictate({ field, language, onStart, onEnd }: Options): Dictation
       return;
     }
     heard = results.length;
-    const said = Array.from(results, (result) => result[0]?.transcript ?? '').slice(first);
-    written = write(field, place, said.map((words) => words.trim()).reduce(joined, ''));
+    const transcripts = Array.from(results, (result) => result[0]?.transcript ?? '').slice(first);
+    written = write(field, place, transcripts.map((words) => words.trim()).reduce(joined, ''));
   };
   recognition.onstart = () => ended.signal.aborted || onStart();
   recognition.onerror = ({ error }) => {
@@ -101,8 +101,8 @@ const placeIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): 
 });
 
 /** Writes words at a place as if they were typed, and returns the field's text. */
-function write(field: HTMLTextAreaElement, { before, after }: Place, said: string): string {
-  const words = said.replace(/\s+/g, ' ');
+function write(field: HTMLTextAreaElement, { before, after }: Place, spoken: string): string {
+  const words = spoken.replace(/\s+/g, ' ');
   const lead = needsSpace(before, words) ? ' ' : '';
   const tail = needsSpace(words, after) ? ` ${after}` : after;
   const room = field.maxLength < 0 ? words.length : field.maxLength - before.length - lead.length - tail.length;

@@ -1,4 +1,4 @@
-import type { Area } from './free-place.ts';
+import type { Area } from './free-area.ts';
 
 /** The lines of text inside an element that the window shows now, without those of one part. */
 export function textAreas(root: Element, without: Element): Area[] {

@@ -6,7 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { type Answers, type FakeServer, failure, serve } from './fake-server.ts';
 import { type FakeSocket, fakeSockets, forgetSocket, presetSocketAnswers, type SocketAnswers } from './fake-socket.ts';
-import { PAGE_GONE } from './page-gone.ts';
+import { PAGE_ENDED } from './page-end.ts';
 
 export interface Opened extends FakeServer {
   user: UserEvent;
@@ -74,7 +74,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
     socketAnswers = {},
   } = opening;
   cleanup();
-  window.dispatchEvent(new Event(PAGE_GONE));
+  window.dispatchEvent(new Event(PAGE_ENDED));
   vi.resetModules();
   forgetSocket();
   presetSocketAnswers(socketAnswers);
@@ -135,7 +135,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
 
 afterEach(() => {
   cleanup();
-  window.dispatchEvent(new Event(PAGE_GONE));
+  window.dispatchEvent(new Event(PAGE_ENDED));
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
-import { PAGE_GONE } from './page-gone.ts';
+import { PAGE_ENDED } from './page-end.ts';
 
 // A limit that ends a hang, and judges nothing.
 configure({ asyncUtilTimeout: 30_000 });
@@ -14,7 +14,7 @@ Object.assign(Element.prototype, { getAnimations: () => [] });
 class PageChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
-    window.addEventListener(PAGE_GONE, () => this.close(), { once: true });
+    window.addEventListener(PAGE_ENDED, () => this.close(), { once: true });
   }
 }
 Object.assign(globalThis, { BroadcastChannel: PageChannel });

@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { isFields } from '../../lib/parse.ts';
 
 const strips = lazyPart(
-  async () => (await import('../../features/announcements/components/AnnouncementStrips.tsx')).AnnouncementStrips,
+  async () => (await import('../../features/announcements/components/AnnouncementRegion.tsx')).AnnouncementRegion,
   ['announcements'],
 );
 
@@ -19,6 +19,6 @@ export function Announcements() {
 }
 
 /** Loads the strips before the first render if the static page shows some, so that nothing moves. A failure costs the page nothing. */
-export async function preloadStrips(): Promise<void> {
+export async function preloadAnnouncements(): Promise<void> {
   if (document.querySelector('.strips')) await strips.preload().catch(() => undefined);
 }

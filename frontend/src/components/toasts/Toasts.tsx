@@ -27,8 +27,8 @@ function ShownToast({ toast: { id, kind, title, text, inPlace } }: { toast: Toas
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [moved, setMoved] = useState(0);
-  const held = pointed || focused || moved !== 0;
-  const place = useToastPlace(root, held);
+  const paused = pointed || focused || moved !== 0;
+  const place = useToastPlace(root, paused);
   useStrip(root, place === 'strip', inPlace === true);
   /** The element that had the focus before. */
   const before = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ function ShownToast({ toast: { id, kind, title, text, inPlace } }: { toast: Toas
     if (root.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
     hideToast(id);
   };
-  useLifetime(kind === 'error' ? null : SHOWN_MS, held, hide);
+  useLifetime(kind === 'error' ? null : SHOWN_MS, paused, hide);
 
   const { ref: drag } = useDrag<HTMLDivElement>(
     ({ movement: [across], last, canceled }) => {

@@ -11,7 +11,7 @@ export function useMe() {
 }
 
 /** Whether the current user is known. By then a former user's data is cleared. */
-export function useMeIsKnown(): boolean {
+export function useMeIsLoaded(): boolean {
   const { data, isError } = useQuery(meQuery);
   return data !== undefined || isError;
 }

@@ -9,8 +9,8 @@ import { isInPlace } from '@beside/common/safety/read-help';
 export function mergeProgress(shown: AdviceProgress | undefined, arrived: AdviceProgress): AdviceProgress {
   if (!shown) return arrived;
   const merged = mergeText(shown, arrived);
-  const found = [shown.advice.help, arrived.advice.help];
-  const help = found.find((each) => isInPlace(each)) ?? found.find((each) => each !== undefined);
+  const candidates = [shown.advice.help, arrived.advice.help];
+  const help = candidates.find((each) => isInPlace(each)) ?? candidates.find((each) => each !== undefined);
   return help ? { ...merged, advice: { ...merged.advice, help } } : merged;
 }
 

@@ -43,7 +43,7 @@ const Kept = v.object({
 const nameOf = ({ id }: DraftOf) => id ?? 'new';
 
 /** What this tab keeps of a user. Another user's is cleared. */
-function keptOf(userId: string): v.InferOutput<typeof Kept> {
+function draftsOf(userId: string): v.InferOutput<typeof Kept> {
   const kept = readAs(Kept, forTab.json(DRAFTS_KEY));
   if (kept?.userId === userId) return kept;
   if (kept) forgetAnnouncements();
@@ -51,18 +51,18 @@ function keptOf(userId: string): v.InferOutput<typeof Kept> {
 }
 
 /** A draft as it was left; null where there is none. */
-export const keptDraft = (of: DraftOf): Draft | null => keptOf(of.userId).drafts[nameOf(of)] ?? null;
+export const storedDraft = (of: DraftOf): Draft | null => draftsOf(of.userId).drafts[nameOf(of)] ?? null;
 
 /** Keeps a draft over a reload, or clears it. */
 export function keepDraft(of: DraftOf, draft: Draft | null): void {
-  const { [nameOf(of)]: _, ...others } = keptOf(of.userId).drafts;
+  const { [nameOf(of)]: _, ...others } = draftsOf(of.userId).drafts;
   const drafts = draft ? { ...others, [nameOf(of)]: draft } : others;
   forTab.set(DRAFTS_KEY, JSON.stringify({ userId: of.userId, drafts }));
 }
 
 /** The query of the form at which this user's session ended, once; null where there is none. */
 export function takeLeftForm(userId: string): string | null {
-  const { left, ...kept } = keptOf(userId);
+  const { left, ...kept } = draftsOf(userId);
   if (left === undefined) return null;
   forTab.set(DRAFTS_KEY, JSON.stringify(kept));
   return left;

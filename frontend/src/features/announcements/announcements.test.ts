@@ -1,7 +1,7 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { describe, expect, it } from 'vitest';
 import { isoOf, localOf, stateOf } from './announcement-times.ts';
-import { keyOf, readInForce } from './in-force.ts';
+import { keyOf, readAnnouncements } from './read-announcements.ts';
 import { marksOf, partsOf } from './translated.ts';
 
 const view: AnnouncementView = {
@@ -12,10 +12,10 @@ const view: AnnouncementView = {
 describe('an announcement', () => {
   it('is known by its id and revision, and an unreadable one hides no other', () => {
     const banner = { ...view, id: 'incident-2', announcementType: 'unknown', revision: undefined };
-    const read = readInForce({ announcements: [view, { id: 8 }, null, banner] });
+    const read = readAnnouncements({ announcements: [view, { id: 8 }, null, banner] });
     expect(read.map(keyOf)).toEqual(['7:3', 'incident-2:1']);
     expect(read.map(({ announcementType }) => announcementType)).toEqual(['info', 'info']);
-    for (const broken of [null, [], { announcements: 'x' }]) expect(readInForce(broken)).toEqual([]);
+    for (const broken of [null, [], { announcements: 'x' }]) expect(readAnnouncements(broken)).toEqual([]);
   });
 
   it('is active, inactive, scheduled or over', () => {

@@ -1,6 +1,6 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftOf, isChangedMeanwhile, keepDraft, keptDraft, takeLeftForm } from './announcement-draft.ts';
+import { draftOf, isChangedMeanwhile, keepDraft, storedDraft, takeLeftForm } from './announcement-draft.ts';
 import { dismiss, useDismissed } from './dismissed.store.ts';
 import { forgetAnnouncements, interruptAnnouncements } from './forget.ts';
 
@@ -27,11 +27,11 @@ beforeEach(() => {
 it('each form has a draft of its own, which is its writer’s alone', () => {
   keepDraft(fresh, written('A new one'));
   keepDraft(edit, written('Coffee'));
-  expect([keptDraft(fresh)?.fields.title, keptDraft(edit)?.fields.title]).toEqual(['A new one', 'Coffee']);
+  expect([storedDraft(fresh)?.fields.title, storedDraft(edit)?.fields.title]).toEqual(['A new one', 'Coffee']);
   keepDraft(edit, null);
-  expect([keptDraft(fresh)?.fields.title, keptDraft(edit)]).toEqual(['A new one', null]);
-  expect(keptDraft({ ...fresh, userId: 'ben' })).toBeNull();
-  expect(keptDraft(fresh)).toBeNull();
+  expect([storedDraft(fresh)?.fields.title, storedDraft(edit)]).toEqual(['A new one', null]);
+  expect(storedDraft({ ...fresh, userId: 'ben' })).toBeNull();
+  expect(storedDraft(fresh)).toBeNull();
 });
 
 it('a session that ends keeps the draft and the way to its form, for its writer; a sign-out keeps nothing', () => {
@@ -40,13 +40,13 @@ it('a session that ends keeps the draft and the way to its form, for its writer;
   expect(takeLeftForm('ann')).toBeNull();
   keepDraft(fresh, written('A new one'));
   end();
-  expect([takeLeftForm('ann'), takeLeftForm('ann'), keptDraft(fresh)?.fields.title]).toEqual(['?new', null, 'A new one']);
+  expect([takeLeftForm('ann'), takeLeftForm('ann'), storedDraft(fresh)?.fields.title]).toEqual(['?new', null, 'A new one']);
   end();
-  expect([takeLeftForm('ben'), keptDraft(fresh)]).toEqual([null, null]);
+  expect([takeLeftForm('ben'), storedDraft(fresh)]).toEqual([null, null]);
   keepDraft(fresh, written('A new one'));
   end();
   forgetAnnouncements();
-  expect([takeLeftForm('ann'), keptDraft(fresh)]).toEqual([null, null]);
+  expect([takeLeftForm('ann'), storedDraft(fresh)]).toEqual([null, null]);
 });
 
 it('an edit keeps the zone of the announcement; only another text than its own is a change by someone else', () => {

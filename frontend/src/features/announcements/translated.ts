@@ -3,7 +3,7 @@ import type { AnnouncementView } from '@beside/common/announcements/announcement
 import { LANGUAGE_NAMES } from '@beside/common/language/language.constants';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
-import { keyOf } from './in-force.ts';
+import { keyOf } from './read-announcements.ts';
 
 /** Translates texts by key into a language, given by its English name. */
 export type Translate = (texts: Record<string, string>, targetLanguage: string) => Promise<Record<string, string>>;

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { putAnnouncement } from './admin-announcements.ts';
-import { type DraftOf, draftOf, type Fields, isChangedMeanwhile, keepDraft, keptDraft } from './announcement-draft.ts';
+import { type DraftOf, draftOf, type Fields, isChangedMeanwhile, keepDraft, storedDraft } from './announcement-draft.ts';
 import { isoOf } from './announcement-times.ts';
 import { createAnnouncement, updateAnnouncement, type Written } from './announcements.api.ts';
 
@@ -39,7 +39,7 @@ export function useAnnouncementForm(
   onDone: () => void,
 ): AnnouncementFormState {
   const [{ draft, kept }, setState] = useState(() => {
-    const former = keptDraft(of);
+    const former = storedDraft(of);
     return { draft: former ?? draftOf(announcement), kept: former !== null };
   });
   const [faults, setFaults] = useState<Faults>({});
@@ -82,10 +82,11 @@ export function useAnnouncementForm(
     },
     submit: () => {
       password.alerts.clear();
-      const found = faultsOf(fields);
-      setFaults(found);
-      const isReady = password.check() && Object.keys(found).length === 0;
-      if (found.title || found.message || password.value === '') password.alerts.show(t('site.missing'), t('site.missing_text'));
+      const invalid = faultsOf(fields);
+      setFaults(invalid);
+      const isReady = password.check() && Object.keys(invalid).length === 0;
+      if (invalid.title || invalid.message || password.value === '')
+        password.alerts.show(t('site.missing'), t('site.missing_text'));
       if (isReady) run();
     },
     restart: () => {

@@ -1,6 +1,6 @@
 import type { ChatMessageView } from '@beside/common/chat/chat.views';
 import { ApiError } from '../../lib/api.ts';
-import { knownCountry } from '../../lib/country.ts';
+import { storedCountry } from '../../lib/country.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { liveSocket } from '../../lib/socket.ts';
@@ -45,7 +45,7 @@ export async function retryReply({ sessionId, id, unanswered }: ChatMessageView)
   upsertUnanswered(sessionId, id, undefined);
   chats.pollSoon(sessionId);
   try {
-    const { messages } = await postRetry(sessionId, { messageId: id, country: knownCountry() });
+    const { messages } = await postRetry(sessionId, { messageId: id, country: storedCountry() });
     for (const message of messages) if (!forgotten.aborted) chatCache.upsertMessage(sessionId, message, false);
   } catch (error) {
     if (forgotten.aborted) return;

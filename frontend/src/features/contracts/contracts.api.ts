@@ -11,7 +11,7 @@ import { SubscriptionAnswer, type SubscriptionView } from '@beside/common/usage/
 import { api } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
 
-export const leaveKeys = {
+export const contractKeys = {
   withdrawal: ['billing', 'withdrawal'] as const,
   notice: (token: string) => ['billing', 'notice', token] as const,
 };
@@ -42,11 +42,11 @@ export async function postCancelRequest(body: CancelRequestDto): Promise<Receipt
 }
 
 /** `GET /api/subscription/notice/:token`: the declaration of a mailed link. Throws ApiError. */
-export async function fetchNotice(token: string, signal?: AbortSignal): Promise<DeclarationView> {
+export async function fetchDeclaration(token: string, signal?: AbortSignal): Promise<DeclarationView> {
   return parseAs(DeclarationAnswer, await api(`/api/subscription/notice/${encodeURIComponent(token)}`, { signal })).notice;
 }
 
 /** `POST /api/subscription/confirm-notice`: makes the declaration take effect. Throws ApiError. */
-export async function confirmNotice(token: string): Promise<DeclarationView> {
+export async function confirmDeclaration(token: string): Promise<DeclarationView> {
   return parseAs(DeclarationAnswer, await api('/api/subscription/confirm-notice', { method: 'POST', body: { token } })).notice;
 }

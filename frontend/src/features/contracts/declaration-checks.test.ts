@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkCancel, checkNotice } from './declaration-checks.ts';
+import { checkCancel, checkDeclaration } from './declaration-checks.ts';
 
 const notice = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver plan' };
 const cancel = { ...notice, kind: 'ordinary', reason: '', when: 'early', endsOn: '' };
 
 it('a declaration needs a name, an address and a contract', () => {
-  expect(checkNotice(notice)).toEqual({});
-  expect(checkNotice({ name: ' ', email: 'clara', contract: '' })).toEqual({
+  expect(checkDeclaration(notice)).toEqual({});
+  expect(checkDeclaration({ name: ' ', email: 'clara', contract: '' })).toEqual({
     name: 'nameRequired',
     email: 'emailInvalid',
     contract: 'contractRequired',

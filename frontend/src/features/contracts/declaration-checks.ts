@@ -4,17 +4,17 @@ import type { CancelRequestDto } from '@beside/common/contracts/contracts.dto';
 import type { Language } from '@beside/common/language/language.constants';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
 
-export type NoticeFault = 'nameRequired' | 'emailInvalid' | 'contractRequired' | 'reasonRequired' | 'dateInvalid';
-export type NoticeFaults = Partial<Record<string, NoticeFault>>;
+export type DeclarationFault = 'nameRequired' | 'emailInvalid' | 'contractRequired' | 'reasonRequired' | 'dateInvalid';
+export type DeclarationFaults = Partial<Record<string, DeclarationFault>>;
 
 /** What both declarations ask for. */
-export interface NoticeValues extends Record<string, string> {
+export interface DeclarationValues extends Record<string, string> {
   name: string;
   email: string;
   contract: string;
 }
 
-export interface CancelValues extends NoticeValues {
+export interface CancelValues extends DeclarationValues {
   /** `ordinary` or `important`. */
   kind: string;
   reason: string;
@@ -24,7 +24,7 @@ export interface CancelValues extends NoticeValues {
 }
 
 /** Same rules as WithdrawDto; the fields themselves limit the length. */
-export function checkNotice({ name, email, contract }: NoticeValues): NoticeFaults {
+export function checkDeclaration({ name, email, contract }: DeclarationValues): DeclarationFaults {
   return {
     ...(name.trim() ? {} : { name: 'nameRequired' }),
     ...(isEmail(email) ? {} : { email: 'emailInvalid' }),
@@ -33,11 +33,11 @@ export function checkNotice({ name, email, contract }: NoticeValues): NoticeFaul
 }
 
 /** Same rules as CancelRequestDto. */
-export function checkCancel(values: CancelValues): NoticeFaults {
+export function checkCancel(values: CancelValues): DeclarationFaults {
   const { kind, reason, when, endsOn } = values;
   return {
     ...(kind === 'important' && !reason.trim() ? { reason: 'reasonRequired' } : {}),
-    ...checkNotice(values),
+    ...checkDeclaration(values),
     ...(when === 'date' && (!isDay(endsOn) || endsOn > lastDay()) ? { endsOn: 'dateInvalid' } : {}),
   };
 }

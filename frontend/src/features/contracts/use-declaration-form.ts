@@ -3,10 +3,10 @@ import { useAlerts } from '../../hooks/use-alerts.ts';
 import { ApiError } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
-import type { NoticeFault, NoticeFaults } from './declaration-checks.ts';
+import type { DeclarationFault, DeclarationFaults } from './declaration-checks.ts';
 
 /** What the server finds wrong with a field; the fields themselves limit the length. */
-const FAULTS: Readonly<Record<string, NoticeFault>> = {
+const FAULTS: Readonly<Record<string, DeclarationFault>> = {
   name: 'nameRequired',
   email: 'emailInvalid',
   contract: 'contractRequired',
@@ -16,13 +16,13 @@ const FAULTS: Readonly<Record<string, NoticeFault>> = {
 
 interface Options<V extends Record<string, string>> {
   initial: V;
-  check: (values: V) => NoticeFaults;
+  check: (values: V) => DeclarationFaults;
   /** Sends the values; throws on failure. */
   send: (values: V) => Promise<void> | void;
 }
 
 /** A form of a declaration: its fields' errors, and its input, which survives every failure. */
-export function useNoticeForm<V extends Record<string, string>>({ initial, check, send }: Options<V>) {
+export function useDeclarationForm<V extends Record<string, string>>({ initial, check, send }: Options<V>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);

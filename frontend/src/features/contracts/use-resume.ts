@@ -5,7 +5,7 @@ import { dayText } from '../../lib/day-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../lib/money-text.ts';
 import { toastOnward } from '../../lib/toast.store.ts';
-import { leaveFault } from './contract-fault.ts';
+import { contractFault } from './contract-fault.ts';
 import { resumePlan } from './contracts.api.ts';
 
 /** Undoes a cancellation, or a downgrade that has not begun. `onChanged` gets the subscription as it then is. */
@@ -20,7 +20,7 @@ export function useResume(onChanged: (subscription: SubscriptionView) => void) {
       // The page of the cancellation leads back to the account.
       toastOnward('done', t('leaving.undone'), nextText(subscription));
     },
-    onError: (error) => alerts.show(t('leaving.undo_failed'), leaveFault(error, t('leaving.failed_text'))),
+    onError: (error) => alerts.show(t('leaving.undo_failed'), contractFault(error, t('leaving.failed_text'))),
   });
   return { busy: isPending, resume: () => !isPending && mutate() };
 }

@@ -27,7 +27,7 @@ const { changeMessage, updateView } = couplesCache;
 export const historyKey = [...couplesCache.keys.all, 'history'];
 
 /** Updates known messages, for their translations; unknown ones are ignored. */
-export const upsertKnown = (token: string, messages: readonly CouplesMessageView[]): void =>
+export const updateMessages = (token: string, messages: readonly CouplesMessageView[]): void =>
   updateView(token, (view) =>
     messages.reduce(
       (now, message) => (findMessage(now.pages, message.id) ? couplesThread.addMessage(now, message, false) : now),

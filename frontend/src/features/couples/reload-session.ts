@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
 import { sessionPages } from './couples.api.ts';
-import { couplesCache, upsertKnown } from './couples.cache.ts';
+import { couplesCache, updateMessages } from './couples.cache.ts';
 import { couplesThread, type SessionView } from './couples.merge.ts';
 import { readerLanguage } from './messages/reader-language.ts';
 
@@ -23,7 +23,7 @@ export async function reloadInReaderLanguage(token: string): Promise<void> {
     const before = page[0]?.id;
     // A newer choice of language starts its own reload.
     if (before === undefined || readerLanguage() !== language) return;
-    upsertKnown(token, (await sessionPages.fetchPage(token, { before })).messages);
+    updateMessages(token, (await sessionPages.fetchPage(token, { before })).messages);
   }
 }
 

@@ -15,7 +15,7 @@ const CHECK_MS = 3000;
  * is a check's interval away at most, and never sooner than the check takes.
  * @param answeredAt milliseconds since 1970, by this browser's clock
  */
-export function nextLookIn(nextCheck: string | null | undefined, answeredAt: number): number | false {
+export function nextCheckIn(nextCheck: string | null | undefined, answeredAt: number): number | false {
   if (!nextCheck) return false;
   const due = Date.parse(nextCheck) - answeredAt;
   return due > 0 && due < CHECK_INTERVAL_MS ? due + CHECK_MS : CHECK_INTERVAL_MS;
@@ -27,7 +27,7 @@ export function useMonitoring() {
     queryKey: key,
     queryFn: ({ signal }) => fetchMonitoring(signal),
     refetchOnMount: 'always',
-    refetchInterval: ({ state: { data, dataUpdatedAt } }) => nextLookIn(data?.nextCheck, dataUpdatedAt),
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => nextCheckIn(data?.nextCheck, dataUpdatedAt),
     networkMode: 'always',
   });
 }

@@ -61,12 +61,12 @@ it('nothing else is chosen while a bank processes a payment', () => {
   const pending = { plan: 'silver', amount: 999, discount: null, payUrl: null, reason: 'processing' } as const;
   const ordered = having('free', { pending });
   expect([planChoice('bronze', ordered), planChoice('silver', ordered), planChoice('gold', ordered)]).toEqual([
-    'held',
-    'held',
-    'held',
+    'blocked',
+    'blocked',
+    'blocked',
   ]);
   const growing = having('silver', { pending: { ...pending, plan: 'gold' } });
-  expect([planChoice('silver', growing), planChoice('gold', growing)]).toEqual(['current', 'held']);
+  expect([planChoice('silver', growing), planChoice('gold', growing)]).toEqual(['current', 'blocked']);
 });
 
 it('a plan that is cancelled to a later month can be kept', () => {
@@ -88,9 +88,9 @@ it('nothing changes while a payment is disputed, and what was cancelled before s
   for (const endsForDispute of [true, false]) {
     const held = having('silver', { isDisputed: true, endsForDispute }, true);
     expect([planChoice('bronze', held), planChoice('silver', held), planChoice('gold', held)]).toEqual([
-      'held',
+      'blocked',
       'current',
-      'held',
+      'blocked',
     ]);
     expect([stepFor('bronze', held), stepFor('silver', held), stepFor('gold', held)]).toEqual([null, null, null]);
   }

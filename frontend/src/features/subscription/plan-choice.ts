@@ -8,7 +8,7 @@ import { isCancelled } from '../../lib/is-cancelled.ts';
  * `scheduled`: it follows at the period's end; `unpaid`: what runs is to be paid before it grows; `held`: nothing changes while a bank processes
  * a payment, or looks into one.
  */
-export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid' | 'held';
+export type PlanChoice = 'choose' | 'current' | 'keep' | 'scheduled' | 'unpaid' | 'blocked';
 
 /** What somebody can do with a plan. */
 export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null | undefined): PlanChoice {
@@ -21,7 +21,7 @@ export function planChoice(plan: PaidPlan, subscription: SubscriptionView | null
     return undoes && !billing?.isDisputed ? 'keep' : 'current';
   }
   if (billing?.scheduledPlan === plan) return 'scheduled';
-  if (billing?.isDisputed || billing?.pending?.reason === 'processing') return 'held';
+  if (billing?.isDisputed || billing?.pending?.reason === 'processing') return 'blocked';
   return billing?.pastDue && PLAN_IDS.indexOf(plan) > PLAN_IDS.indexOf(subscription.plan) ? 'unpaid' : 'choose';
 }
 

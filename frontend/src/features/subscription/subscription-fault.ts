@@ -4,7 +4,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 
 /** The text of a failed call about money: by its code; of a declined payment, the provider's own words. */
-export function billingFault(error: unknown, fallback: string): string {
+export function subscriptionFault(error: unknown, fallback: string): string {
   return ownFault(error) ?? errorText(error, fallback);
 }
 

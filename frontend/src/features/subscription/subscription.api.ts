@@ -92,7 +92,7 @@ export async function postOwnIntent(clientSecret: string): Promise<boolean> {
 }
 
 /** Milliseconds between two tries, and how many there are. */
-const AGAIN_MS = 700;
+const RETRY_MS = 700;
 const TRIES = 8;
 
 /** Posts, and waits for another change of the same user to end: a tap may come before the one before it is done. */
@@ -101,7 +101,7 @@ async function post(call: string, body: object, signal?: AbortSignal, tries = TR
     return await api(`/api/subscription/${call}`, { method: 'POST', body, signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'change_in_progress' || tries <= 1) throw error;
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    await new Promise((done) => setTimeout(done, RETRY_MS));
     return post(call, body, signal, tries - 1);
   }
 }

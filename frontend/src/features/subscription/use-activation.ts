@@ -7,9 +7,9 @@ import { forTab } from '../../lib/storage.ts';
 const PAID_KEY = 'beside.billing.paid';
 /** Milliseconds between two looks, should the push not arrive, and until the page waits no longer. */
 const POLL_MS = 2_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Milliseconds for the server to learn of anything but a payment. */
-const LEARNING_MS = 10_000;
+const OTHER_TIMEOUT_MS = 10_000;
 
 interface Known {
   subscription: SubscriptionView | null | undefined;
@@ -58,7 +58,7 @@ export function useActivation({ subscription, updatedAt, refetch }: Known): {
     if (kept === null || visitor) return;
     void refetch();
     const polling = setInterval(() => {
-      if (Date.now() > kept.at + patienceOf(kept)) end();
+      if (Date.now() > kept.at + timeoutOf(kept)) end();
       else void refetch();
     }, POLL_MS);
     return () => clearInterval(polling);
@@ -77,10 +77,10 @@ export function isActive({ plan, billing }: SubscriptionView): boolean {
   return plan !== 'free' && !billing?.pending && !billing?.pastDue;
 }
 
-const patienceOf = ({ state }: Kept) => (state === 'succeeded' ? PATIENCE_MS : LEARNING_MS);
+const timeoutOf = ({ state }: Kept) => (state === 'succeeded' ? TIMEOUT_MS : OTHER_TIMEOUT_MS);
 
 /** A payment of this tab just before, so that a reload keeps waiting for its plan. */
 function readKept(): Kept | null {
   const kept = readAs(Kept, forTab.json(PAID_KEY));
-  return kept && Date.now() - kept.at < patienceOf(kept) ? kept : null;
+  return kept && Date.now() - kept.at < timeoutOf(kept) ? kept : null;
 }

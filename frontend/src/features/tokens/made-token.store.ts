@@ -23,14 +23,14 @@ export function awaitToken(): (made: MadeToken) => void {
 }
 
 /** Forgets the value, since its reader has kept it. */
-export function tokenKept(): void {
+export function confirmTokenKept(): void {
   useMadeToken.setState({ made: null });
 }
 
 /** Forgets the value, and those that are under way: at a sign-out. */
 export function forgetTokens(): void {
   users += 1;
-  tokenKept();
+  confirmTokenKept();
 }
 
 // Closing or reloading the document would lose it.

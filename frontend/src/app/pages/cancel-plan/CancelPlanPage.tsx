@@ -4,7 +4,7 @@ import { Actions } from '../../../components/kit/Actions.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
-import { LeavePage } from '../../../features/contracts/components/ContractPage.tsx';
+import { ContractPage } from '../../../features/contracts/components/ContractPage.tsx';
 import { CancelPlan } from '../../../features/contracts/components/cancel-plan/CancelPlan.tsx';
 import { PlanCancelled } from '../../../features/contracts/components/cancel-plan/PlanCancelled.tsx';
 import { setSubscription } from '../../../features/usage/usage.events.ts';
@@ -31,13 +31,13 @@ export function CancelPlanPage() {
   if (order?.declared) return <Navigate to="/account" replace />;
   if (data.plan === 'free' && !order) {
     return (
-      <LeavePage title={t('leaving.no_plan_title')} intro={t('leaving.no_plan')}>
+      <ContractPage title={t('leaving.no_plan_title')} intro={t('leaving.no_plan')}>
         <Actions wide>
           <Button component={Link} to="/account" variant="default">
             {t('leaving.back')}
           </Button>
         </Actions>
-      </LeavePage>
+      </ContractPage>
     );
   }
   if (!isCancelled(data)) return <CancelPlan subscription={data} onChanged={setSubscription} />;

@@ -2,11 +2,11 @@ import type { ReceiptView } from '@beside/common/contracts/contracts.views';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
-import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
+import { useMe, useMeIsLoaded } from '../../../features/account/use-me.ts';
 import { CancelConfirm } from '../../../features/contracts/components/declaration/CancelConfirm.tsx';
 import { CancelForm } from '../../../features/contracts/components/declaration/CancelForm.tsx';
-import { NoticePage } from '../../../features/contracts/components/declaration/DeclarationPage.tsx';
-import { NoticeReceipt } from '../../../features/contracts/components/declaration/DeclarationReceipt.tsx';
+import { DeclarationPage } from '../../../features/contracts/components/declaration/DeclarationPage.tsx';
+import { DeclarationReceipt } from '../../../features/contracts/components/declaration/DeclarationReceipt.tsx';
 import { NoPayments } from '../../../features/contracts/components/NoPayments.tsx';
 import { cancelEffect } from '../../../features/contracts/contract-effect.ts';
 import { postCancelRequest } from '../../../features/contracts/contracts.api.ts';
@@ -23,18 +23,19 @@ export function CancelPage() {
   const t = useT();
   const navigate = useNavigate();
   const { token } = useLinkToken();
-  const known = useMeIsKnown();
+  const known = useMeIsLoaded();
   const me = useMe();
   const { data: subscription, isLoading } = useSubscription(Boolean(me) && !token);
-  const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
+  const [sent, setSent] = useState<ComponentProps<typeof DeclarationReceipt> | null>(null);
   const step = useConfirmStep<CancelValues>('/cancel');
   const isFirst = hasRecap(useI18n((state) => state.language));
   const plan = processingOrder(subscription)?.plan ?? subscription?.plan ?? 'free';
   const effect = cancelEffect(subscription);
 
   if (!config.payments) return <NoPayments kind="cancel" />;
-  if (token) return <NoticePage key={token} token={token} kind="cancel" onAgain={() => navigate('/cancel', { replace: true })} />;
-  if (sent) return <NoticeReceipt {...sent} />;
+  if (token)
+    return <DeclarationPage key={token} token={token} kind="cancel" onAgain={() => navigate('/cancel', { replace: true })} />;
+  if (sent) return <DeclarationReceipt {...sent} />;
   if (!known || isLoading) return <PageFallback />;
   const done = (receipt: ReceiptView) => {
     setSent({ receipt, done: receipt.email === me?.email ? effect : null });

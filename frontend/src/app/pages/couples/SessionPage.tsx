@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { QuickExitButton } from '../../../components/quick-exit/QuickExitButton.tsx';
 import { QuickExitCorner } from '../../../components/quick-exit/QuickExitCorner.tsx';
-import { useMe, useMeIsKnown, useSignedIn } from '../../../features/account/use-me.ts';
+import { useMe, useMeIsLoaded, useSignedIn } from '../../../features/account/use-me.ts';
 import { JoinDialog } from '../../../features/couples/components/join/JoinDialog.tsx';
 import { NoSession } from '../../../features/couples/components/join/NoSession.tsx';
 import { Session } from '../../../features/couples/components/session/Session.tsx';
@@ -37,7 +37,7 @@ export function SessionPage() {
   const { state } = useLocation();
   const linkShown = isFields(state) && state.linkShown === true;
   const signedIn = useSignedIn();
-  const isKnown = useMeIsKnown();
+  const isKnown = useMeIsLoaded();
   const userId = useMe()?.id ?? null;
   // A layout effect, since the session's effect sends waiting messages.
   useLayoutEffect(() => sendAs(userId), [userId]);

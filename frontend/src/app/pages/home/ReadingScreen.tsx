@@ -19,7 +19,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { chatPanel, helpCard, helpInChat, quietHelp } from '../chat-parts.tsx';
 import { AdviceHelp } from './AdviceHelp.tsx';
 import { useHelpPlace } from './help-place.ts';
-import { useEnding, useGone, useStop } from './use-ending.ts';
+import { useDeletedAdvice, useEnding, useStop } from './use-ending.ts';
 import { useToForm } from './use-to-form.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   // Preload the help card, so that help never waits.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
   useEnding(requestId, generation, toForm);
-  useGone(adviceId, error, toForm);
+  useDeletedAdvice(adviceId, error, toForm);
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};

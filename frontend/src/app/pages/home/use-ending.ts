@@ -1,5 +1,5 @@
 import { readAdvice, showsRecommendation } from '@beside/common/advice/read-advice';
-import { graverHelp, isInPlace } from '@beside/common/safety/read-help';
+import { isInPlace, moreSevereHelp } from '@beside/common/safety/read-help';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -36,7 +36,7 @@ export function useEnding(requestId: string | null, { end, pending, progress }: 
       navigate(`/?advice=${end.session.id}`, { replace: true, state });
     } else {
       notifyFailure(end.failure, pending, isShown);
-      if (isUnanswered(end.failure)) markUnanswered(graverHelp(end.failure.help, help));
+      if (isUnanswered(end.failure)) markUnanswered(moreSevereHelp(end.failure.help, help));
       toForm();
     }
   }, [requestId, end, pending, help, isShown, client, navigate, state, toForm]);
@@ -87,7 +87,7 @@ function notifyGone(): void {
 }
 
 /** Returns to the form if the advice does not exist, and forgets its chat. */
-export function useGone(adviceId: string | null, error: Error | null, toForm: () => void): void {
+export function useDeletedAdvice(adviceId: string | null, error: Error | null, toForm: () => void): void {
   const gone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
     if (!gone || adviceId === null) return;

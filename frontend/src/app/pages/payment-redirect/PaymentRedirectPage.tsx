@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { Show } from '../../../components/page/Show.tsx';
-import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
+import { useMe, useMeIsLoaded } from '../../../features/account/use-me.ts';
 import { redirectPayment } from '../../../features/subscription/components/payment/redirect-payment-part.ts';
 import { useActivation } from '../../../features/subscription/use-activation.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
@@ -13,7 +13,7 @@ export function PaymentRedirectPage() {
   const [params] = useSearchParams();
   const secret = params.get('client_secret');
   const me = useMe();
-  const isKnown = useMeIsKnown();
+  const isKnown = useMeIsLoaded();
   const own = useSubscription(Boolean(me));
   const { awaited, begin } = useActivation({
     subscription: me ? own.data : null,

@@ -49,7 +49,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
   const subscribed = subscription != null && subscription.plan !== 'free';
 
   const waits = awaited === 'succeeded' || awaited === 'processing';
-  const said = awaitedText(awaited, billing?.pastDue != null);
+  const textKey = awaitedText(awaited, billing?.pastDue != null);
 
   function choose(plan: PaidPlan): void {
     const target = `/subscribe?plan=${plan}`;
@@ -73,9 +73,9 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
             {t('billing.off')}
           </Note>
         )}
-        {said && (
+        {textKey && (
           <Note tone="calm" icon={IconInfoCircle} role="status">
-            {t(said)}
+            {t(textKey)}
           </Note>
         )}
         {ownFailed && <PaymentRetry text={t('billing.own_failed')} onRetry={onOwnRetry} />}

@@ -8,7 +8,7 @@ import { ChangeStep } from '../../../features/subscription/components/order/Chan
 import { NewMethodStep } from '../../../features/subscription/components/order/NewMethodStep.tsx';
 import { OrderStep } from '../../../features/subscription/components/order/OrderStep.tsx';
 import { Step } from '../../../features/subscription/components/order/Step.tsx';
-import { keepCoupon, keptCoupon } from '../../../features/subscription/kept-coupon.ts';
+import { keepCoupon, storedCoupon } from '../../../features/subscription/stored-coupon.ts';
 import { useActivation } from '../../../features/subscription/use-activation.ts';
 import { usePaymentMethods, usePlans } from '../../../features/subscription/use-plans.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
@@ -38,9 +38,9 @@ export function SubscribePage() {
   const blocked = !config.payments || waits || (own.isError && !own.data) || (plans.isError && !plans.data);
   const { named, open } = useOrderAddress({ subscription: blocked ? null : subscription, plans: plans.data });
   // What is being confirmed stays, also when a push says meanwhile that it is paid. Who leaves, leaves.
-  const held = useRef(open);
-  if (!busy || !named) held.current = open;
-  const step = held.current;
+  const lastStep = useRef(open);
+  if (!busy || !named) lastStep.current = open;
+  const step = lastStep.current;
 
   const close = useCallback(() => {
     setBusy(false);
@@ -66,18 +66,18 @@ export function SubscribePage() {
     },
     [paid, close, owes, begin],
   );
-  const found = useCallback(async () => {
+  const showSettled = useCallback(async () => {
     close();
     const { data } = await refetch();
     if (data) announceState(data);
   }, [close, refetch]);
   const ordered = useCallback(
-    (how: 'succeeded' | 'processing' | 'saved' | 'found') => {
-      if (how === 'found') void found();
+    (how: 'succeeded' | 'processing' | 'saved' | 'settled') => {
+      if (how === 'settled') void showSettled();
       else if (how === 'saved') saved('succeeded');
       else paid(how);
     },
-    [found, saved, paid],
+    [showSettled, saved, paid],
   );
   const changed = useCallback(
     async (quote: QuoteView, state: 'succeeded' | 'processing' | null) => {
@@ -154,7 +154,7 @@ export function SubscribePage() {
 function useCoupon(userId: string | undefined): [CouponView | null | undefined, (coupon: CouponView | null) => void] {
   const [set, setSet] = useState<{ userId: string; coupon: CouponView | null } | null>(null);
   if (userId === undefined) return [null, () => undefined];
-  const known = set?.userId === userId ? set.coupon : keptCoupon(userId);
+  const known = set?.userId === userId ? set.coupon : storedCoupon(userId);
   return [
     known,
     (coupon) => {

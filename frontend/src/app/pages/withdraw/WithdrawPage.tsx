@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
-import { useMe, useMeIsKnown } from '../../../features/account/use-me.ts';
-import { NoticePage } from '../../../features/contracts/components/declaration/DeclarationPage.tsx';
-import { NoticeReceipt } from '../../../features/contracts/components/declaration/DeclarationReceipt.tsx';
+import { useMe, useMeIsLoaded } from '../../../features/account/use-me.ts';
+import { DeclarationPage } from '../../../features/contracts/components/declaration/DeclarationPage.tsx';
+import { DeclarationReceipt } from '../../../features/contracts/components/declaration/DeclarationReceipt.tsx';
 import { WithdrawConfirm } from '../../../features/contracts/components/declaration/WithdrawConfirm.tsx';
 import { WithdrawForm } from '../../../features/contracts/components/declaration/WithdrawForm.tsx';
 import { NoPayments } from '../../../features/contracts/components/NoPayments.tsx';
-import { cancelEffect, type LeaveEffect, withdrawEffect } from '../../../features/contracts/contract-effect.ts';
-import { fetchWithdrawal, leaveKeys } from '../../../features/contracts/contracts.api.ts';
-import type { NoticeValues } from '../../../features/contracts/declaration-checks.ts';
+import { type ContractEffect, cancelEffect, withdrawEffect } from '../../../features/contracts/contract-effect.ts';
+import { contractKeys, fetchWithdrawal } from '../../../features/contracts/contracts.api.ts';
+import type { DeclarationValues } from '../../../features/contracts/declaration-checks.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { useConfirmStep } from '../../../hooks/use-confirm-step.ts';
 import { useLinkToken } from '../../../hooks/use-link-token.ts';
@@ -24,7 +24,7 @@ export function WithdrawPage() {
   const t = useT();
   const navigate = useNavigate();
   const { token } = useLinkToken();
-  const known = useMeIsKnown();
+  const known = useMeIsLoaded();
   const me = useMe();
   const {
     data: withdrawal,
@@ -32,15 +32,15 @@ export function WithdrawPage() {
     isError,
     refetch,
   } = useQuery({
-    queryKey: leaveKeys.withdrawal,
+    queryKey: contractKeys.withdrawal,
     queryFn: ({ signal }) => fetchWithdrawal(signal),
     enabled: Boolean(me) && config.payments !== null && !token,
     refetchOnMount: 'always',
     networkMode: 'always',
   });
   const { data: subscription, isLoading: isPlanLoading } = useSubscription(Boolean(me) && !token);
-  const step = useConfirmStep<{ values: NoticeValues; effect: LeaveEffect }>('/withdraw');
-  const [sent, setSent] = useState<ComponentProps<typeof NoticeReceipt> | null>(null);
+  const step = useConfirmStep<{ values: DeclarationValues; effect: ContractEffect }>('/withdraw');
+  const [sent, setSent] = useState<ComponentProps<typeof DeclarationReceipt> | null>(null);
 
   // Without a right to withdraw any more, a withdrawal cancels the plan. What could not be read must not pass for a free plan.
   const cancels = withdrawal === null && subscription && subscription.plan !== 'free' ? subscription.plan : null;
@@ -49,8 +49,8 @@ export function WithdrawPage() {
 
   if (!config.payments) return <NoPayments kind="withdraw" />;
   if (token)
-    return <NoticePage key={token} token={token} kind="withdraw" onAgain={() => navigate('/withdraw', { replace: true })} />;
-  if (sent) return <NoticeReceipt {...sent} />;
+    return <DeclarationPage key={token} token={token} kind="withdraw" onAgain={() => navigate('/withdraw', { replace: true })} />;
+  if (sent) return <DeclarationReceipt {...sent} />;
   // The form is filled in for a user: wait until it is known with what.
   if (!known || isLoading || isPlanLoading) return <PageFallback />;
   if (step.toConfirm) {
@@ -80,7 +80,7 @@ export function WithdrawPage() {
     />
   );
 
-  function initial(): NoticeValues {
+  function initial(): DeclarationValues {
     return {
       name: me ? `${me.firstName} ${me.lastName}`.trim() : '',
       email: me?.email ?? '',

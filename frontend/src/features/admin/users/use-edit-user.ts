@@ -44,10 +44,10 @@ export function useEditUser({ draft: begun, now, me, onClose }: Options) {
   }, [shown]);
 
   /** Shows faults at their fields. Returns whether there are any. */
-  function show(found: Partial<Record<Name, string>>): boolean {
-    setFaults(found);
+  function show(invalid: Partial<Record<Name, string>>): boolean {
+    setFaults(invalid);
     setShown((times) => times + 1);
-    return Object.keys(found).length > 0;
+    return Object.keys(invalid).length > 0;
   }
 
   const put = (some: Partial<UserValues>) => setDraft((before) => ({ ...before, values: { ...before.values, ...some } }));

@@ -61,9 +61,9 @@ export async function generate(
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError) || !error.passing) throw error;
       // A long attempt had a working connection: start counting the silence now.
-      const held = now() - started > (PAUSES_MS.at(-1) ?? 0);
-      if (held || lostSince === null) lostSince = now();
-      if (held) attempt = 0;
+      const hasLasted = now() - started > (PAUSES_MS.at(-1) ?? 0);
+      if (hasLasted || lostSince === null) lostSince = now();
+      if (hasLasted) attempt = 0;
       if (now() - lostSince >= GIVE_UP_MS) throw error;
       onLost(true);
       await wait(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)] ?? 0);

@@ -1,4 +1,4 @@
-import { knownCountry } from '../../../lib/country.ts';
+import { storedCountry } from '../../../lib/country.ts';
 import { useI18n } from '../../../lib/i18n/i18n.store.ts';
 import { uuid } from '../../../lib/uuid.ts';
 import { useDraft } from './draft.store.ts';
@@ -14,7 +14,7 @@ export function draftRequest(): PendingRequest {
     category,
     adviceStyle,
     language: useI18n.getState().language,
-    country: knownCountry(),
+    country: storedCountry(),
   };
 }
 

@@ -6,9 +6,9 @@ import { t } from '../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { fetchSession } from '../advice.api.ts';
 import { upsertSession } from '../advice.cache.ts';
-import { leaveViewingAdvice } from '../reading/viewing-advice.ts';
+import { storeViewingAdvice } from '../reading/viewing-advice.ts';
 import { setBookmarked } from './bookmarks.ts';
-import { deleteAdvice, isGone } from './delete-advice.ts';
+import { deleteAdvice, isNotFound } from './delete-advice.ts';
 import { removeStored } from './history.cache.ts';
 
 function forgetSession(id: string): void {
@@ -45,10 +45,10 @@ export function useViewSession(onOpen: (path: string) => void, onGone: (id: stri
     networkMode: 'always',
     onSuccess: (session: AdviceSessionView) => {
       upsertSession(session);
-      onOpen(leaveViewingAdvice(session) ? '/' : `/?advice=${session.id}`);
+      onOpen(storeViewingAdvice(session) ? '/' : `/?advice=${session.id}`);
     },
     onError: (error, id) => {
-      if (isGone(error)) {
+      if (isNotFound(error)) {
         forgetSession(id);
         onGone(id);
       }

@@ -5,7 +5,7 @@ import { forBrowser } from '../../../lib/storage.ts';
 export const VIEWING_KEY = 'viewingAdvice';
 
 /** Leaves an advice for the home page to open. Returns false where the browser stores nothing. */
-export function leaveViewingAdvice(session: AdviceSessionView): boolean {
+export function storeViewingAdvice(session: AdviceSessionView): boolean {
   forBrowser.set(VIEWING_KEY, JSON.stringify(session));
   return forBrowser.get(VIEWING_KEY) !== null;
 }

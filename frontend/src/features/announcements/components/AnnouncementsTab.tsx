@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useAdminAnnouncements } from '../admin-announcements.ts';
-import { keptDraft, takeLeftForm } from '../announcement-draft.ts';
+import { storedDraft, takeLeftForm } from '../announcement-draft.ts';
 import { AnnouncementForm } from './admin/AnnouncementForm.tsx';
 import { AnnouncementList } from './admin/AnnouncementList.tsx';
 import { AnnouncementSkeletons } from './admin/AnnouncementSkeletons.tsx';
@@ -34,7 +34,7 @@ export function AnnouncementsTab({ userId }: { userId: string }) {
     }
     const of = { userId, id: view === 'new' ? null : edited };
     const announcement = list.find(({ id }) => String(id) === of.id) ?? null;
-    const has = announcement !== null || view === 'new' || view === open.current || keptDraft(of) !== null;
+    const has = announcement !== null || view === 'new' || view === open.current || storedDraft(of) !== null;
     if (!has) return <NotThere />;
     open.current = view;
     return <AnnouncementForm key={view} of={of} announcement={announcement} onLeave={leave} />;

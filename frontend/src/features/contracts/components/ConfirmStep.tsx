@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../../components/kit/Facts.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { LeavePage } from './ContractPage.tsx';
+import { ContractPage } from './ContractPage.tsx';
 
 interface Props {
   title: string;
@@ -33,7 +33,7 @@ export function ConfirmStep({ title, facts, label, aside, asideLabel, send: post
     onError: (error) => alerts.show(t('leaving.send_failed'), errorText(error, t('leaving.send_failed_text'))),
   });
   return (
-    <LeavePage
+    <ContractPage
       title={title}
       above={<p>{t('leaving.step', { step: 2, steps: 2 })}</p>}
       intro={t('leaving.confirm_intro')}
@@ -49,6 +49,6 @@ export function ConfirmStep({ title, facts, label, aside, asideLabel, send: post
           {t('leaving.change')}
         </Button>
       </Actions>
-    </LeavePage>
+    </ContractPage>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One step of leaving: what it is, its facts and its act, and in the margin what happens. A changed title takes the focus. */
-export function LeavePage({ title, above, intro, children, aside, asideLabel }: Props) {
+export function ContractPage({ title, above, intro, children, aside, asideLabel }: Props) {
   const heading = usePageHeading(title);
   return (
     <div className={`page ${styles.page}`}>

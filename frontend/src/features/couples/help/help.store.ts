@@ -1,7 +1,7 @@
 import { CouplesHelp } from '@beside/common/couples/couples.views';
 import { boolean, type InferOutput, object, optional } from 'valibot';
 import { createTabRecord } from '../../../lib/conversation/tab-record.ts';
-import { knownCountry } from '../../../lib/country.ts';
+import { storedCountry } from '../../../lib/country.ts';
 import { postHideHelp } from '../couples.api.ts';
 import { couplesForgetting } from '../forget.ts';
 
@@ -24,7 +24,7 @@ export function showHelp(token: string, help: CouplesHelp): void {
   const known = helps.get(token);
   const { level, kind } = known && !known.isHidden ? moreSevere(known, help) : help;
   // What the reader knows of their country is better than what the server guesses.
-  const country = knownCountry() ?? help.country;
+  const country = storedCountry() ?? help.country;
   if (!known || isNewer(help, known)) helps.set(token, { level, kind, country, upToId: help.upToId, isHidden: false });
 }
 

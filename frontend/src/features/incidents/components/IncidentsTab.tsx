@@ -2,7 +2,7 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useMonitoring } from '../use-monitoring.ts';
-import { IncidentBanners } from './IncidentBanners.tsx';
+import { IncidentAnnouncements } from './IncidentAnnouncements.tsx';
 import styles from './IncidentsTab.module.css';
 import { MonitorPart } from './MonitorPart.tsx';
 import { MonitorSkeleton } from './MonitorSkeleton.tsx';
@@ -26,7 +26,7 @@ export function IncidentsTab() {
     <div className={styles.parts}>
       <MonitorPart monitoring={data} />
       <StatusPageForm statusPageUrl={data.statusPageUrl} />
-      <IncidentBanners incidents={data.incidents} />
+      <IncidentAnnouncements incidents={data.incidents} />
     </div>
   );
 }

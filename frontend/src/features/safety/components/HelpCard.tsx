@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import '@mantine/core/styles/Input.css';
 import { Icon } from '../../../components/Icon.tsx';
-import { chooseCountry, knownCountry } from '../../../lib/country.ts';
+import { chooseCountry, storedCountry } from '../../../lib/country.ts';
 import { dateLocale, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { Emergency } from './Emergency.tsx';
@@ -27,7 +27,7 @@ export interface HelpCardProps {
 export function HelpCard({ help, notCounted = true, onHide }: HelpCardProps) {
   const t = useT();
   const language = useI18n((state) => state.language);
-  const [country, setCountry] = useState(help.country ?? knownCountry() ?? '');
+  const [country, setCountry] = useState(help.country ?? storedCountry() ?? '');
   const titleId = useId();
   const offer = helpFor(country || null, help.kind, language);
   const countries = countryNames(language, offer.country).map(({ code, name }) => ({ value: code, label: name }));

@@ -1,12 +1,12 @@
 import { helpFor } from '@beside/common/safety/helplines';
-import { knownCountry } from '../../../lib/country.ts';
+import { storedCountry } from '../../../lib/country.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 
 /** The emergency number and the first line of the reader's country, where no page can be opened. */
 export function OfflineNumbers() {
   const t = useT();
   const language = useI18n((state) => state.language);
-  const { emergency, lines } = helpFor(knownCountry() ?? null, 'self_harm', language);
+  const { emergency, lines } = helpFor(storedCountry() ?? null, 'self_harm', language);
   const [number] = emergency;
   const line = lines.find(({ phone }) => phone);
   return (

@@ -80,9 +80,9 @@ async function ended(stripe: Stripe, secret: string, confirming: Promise<Result>
   const error = result?.error;
   if (error?.type === 'card_error' || error?.type === 'validation_error')
     return { state: 'failed', message: error.message ?? t('billing.failed_text') };
-  const found = await retrieve(stripe, secret).catch(() => null);
-  if (!found) return { state: 'unknown' };
-  const { outcome } = found;
+  const intent = await retrieve(stripe, secret).catch(() => null);
+  if (!intent) return { state: 'unknown' };
+  const { outcome } = intent;
   // What the page asked for did not come about, and is told so.
   if (outcome.state === 'open' || outcome.state === 'action')
     return { state: 'failed', message: error?.message ?? t('billing.failed_text') };

@@ -4,9 +4,9 @@ import { CopyValue } from '../../../components/CopyValue.tsx';
 import { Dialog } from '../../../components/dialog/Dialog.tsx';
 import { CheckField } from '../../../components/fields/CheckField.tsx';
 import { useDialog } from '../../../hooks/use-dialog.ts';
-import { useStay } from '../../../hooks/use-stay.ts';
+import { useNavigationGuard } from '../../../hooks/use-navigation-guard.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { tokenKept, useMadeToken } from '../made-token.store.ts';
+import { confirmTokenKept, useMadeToken } from '../made-token.store.ts';
 import styles from './TokenShownDialog.module.css';
 
 /** Shows a new token's value, once, above all tabs. It closes, and lets its reader leave, when they say that they have kept it. */
@@ -24,8 +24,8 @@ export function TokenShownDialog() {
     if (made) dialog.current.open(true);
     else dialog.current.close();
   }, [made]);
-  useStay(made !== null, () => setWarned(true));
-  const done = () => (kept ? tokenKept() : setWarned(true));
+  useNavigationGuard(made !== null, () => setWarned(true));
+  const done = () => (kept ? confirmTokenKept() : setWarned(true));
   return (
     <Dialog title={t('tokens.copy_now')} opened={opened && made !== null} onClose={done}>
       {made && (

@@ -3,7 +3,7 @@ import { string } from 'valibot';
 import { create } from 'zustand';
 import { ApiError } from '../../api.ts';
 import { useConnection } from '../../connection.store.ts';
-import { knownCountry } from '../../country.ts';
+import { storedCountry } from '../../country.ts';
 import { parseAs } from '../../parse.ts';
 import { liveSocket } from '../../socket.ts';
 import { uuid } from '../../uuid.ts';
@@ -104,7 +104,7 @@ function createDelivery<M extends StoredMessage, A extends Answer<M>, F extends 
 
   /** Sends over the live socket, else by a call. Both may happen: clientMessageId keeps the message unique. */
   async function emitOrCall(id: string, { clientMessageId, message, language }: Unsent, forgotten: AbortSignal): Promise<S> {
-    const outgoing = { clientMessageId, message, language, country: knownCountry() };
+    const outgoing = { clientMessageId, message, language, country: storedCountry() };
     if (connection.isLive(id)) {
       const socket = await liveSocket();
       const answer = await kind.sendByEvent(socket.timeout(ACK_TIMEOUT_MS), id, outgoing).catch(() => null);

@@ -14,19 +14,19 @@ const PREVIEW = 100;
 export function Preview({ session, q }: { session: AdviceHistoryItem; q: string }) {
   const t = useT();
   const { match } = session;
-  const found = q && match ? match : null;
-  const by = (found ?? session).generatedBy;
+  const excerpted = q && match ? match : null;
+  const by = (excerpted ?? session).generatedBy;
   return (
     <>
       <p className={styles.preview} dir="auto" data-generated-by={by}>
         {by === 'ai' && <AiLabel className={styles.ai} />}
-        {found ? (
-          <Marked text={found.excerpt} q={q} />
+        {excerpted ? (
+          <Marked text={excerpted.excerpt} q={q} />
         ) : (
           <span lang={session.language}>{cutText(readAdvice(session.advice).understanding, PREVIEW)}</span>
         )}
       </p>
-      {found?.place === 'chat' && <p className={styles.place}>{t('history.found_in_chat')}</p>}
+      {excerpted?.place === 'chat' && <p className={styles.place}>{t('history.found_in_chat')}</p>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { ANNOUNCEMENT_ICONS } from '../../../../components/announcements/Announcement.tsx';
 import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
 import { Choices } from '../../../../components/fields/Choices.tsx';
 import { FieldGroup } from '../../../../components/fields/FieldGroup.tsx';
@@ -15,7 +16,6 @@ import { Icon } from '../../../../components/Icon.tsx';
 import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
-import { NOTICE_ICONS } from '../../../../components/notices/Strip.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { type DraftOf, keepDraft } from '../../announcement-draft.ts';
 import { useAnnouncementForm } from '../../use-announcement-form.ts';
@@ -155,7 +155,7 @@ function TypeLabel({ type }: { type: AnnouncementType }) {
   const t = useT();
   return (
     <>
-      <Icon of={NOTICE_ICONS[type]} size={16} />
+      <Icon of={ANNOUNCEMENT_ICONS[type]} size={16} />
       {t(`announcements.kind_${type}`)}
     </>
   );

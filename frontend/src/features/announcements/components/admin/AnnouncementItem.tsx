@@ -3,9 +3,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { ANNOUNCEMENT_ICONS } from '../../../../components/announcements/Announcement.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { Badge } from '../../../../components/kit/Badge.tsx';
-import { NOTICE_ICONS } from '../../../../components/notices/Strip.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { stateOf, timesText } from '../../announcement-times.ts';
 import styles from './AnnouncementItem.module.css';
@@ -29,7 +29,7 @@ export function AnnouncementItem({ announcement, now, onToggle, onDelete }: Prop
     <article className={styles.item} aria-labelledby={id}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <Badge tone={TONES[type]} icon={NOTICE_ICONS[type]}>
+          <Badge tone={TONES[type]} icon={ANNOUNCEMENT_ICONS[type]}>
             {t(`announcements.kind_${type}`)}
           </Badge>
           <h3 id={id}>{title}</h3>

@@ -1,5 +1,5 @@
-import { Strip } from '../../../../components/notices/Strip.tsx';
-import { StripFrame } from '../../../../components/notices/StripFrame.tsx';
+import { Announcement } from '../../../../components/announcements/Announcement.tsx';
+import { AnnouncementFrame } from '../../../../components/announcements/AnnouncementFrame.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { Fields } from '../../announcement-draft.ts';
 import styles from './AnnouncementPreview.module.css';
@@ -8,7 +8,7 @@ import styles from './AnnouncementPreview.module.css';
 export function AnnouncementPreview({ fields }: { fields: Fields }) {
   const t = useT();
   const strip = (
-    <Strip
+    <Announcement
       type={fields.type}
       title={fields.title.trim() || t('site.preview_title')}
       message={fields.message.trim() || t('site.preview_message')}
@@ -21,10 +21,10 @@ export function AnnouncementPreview({ fields }: { fields: Fields }) {
       <p className={styles.about}>
         {t('site.preview_text')} {t('site.preview_zone', { zone: fields.timeZone })}
       </p>
-      <StripFrame>{strip}</StripFrame>
+      <AnnouncementFrame>{strip}</AnnouncementFrame>
       <div className={styles.phone} inert>
         <p className={styles.label}>{t('site.preview_phone')}</p>
-        <StripFrame narrow>{strip}</StripFrame>
+        <AnnouncementFrame narrow>{strip}</AnnouncementFrame>
       </div>
     </aside>
   );

@@ -10,9 +10,9 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { moneyText } from '../../../../lib/money-text.ts';
 import { processingOrder } from '../../../../lib/processing-order.ts';
-import { leaveFault } from '../../contract-fault.ts';
+import { contractFault } from '../../contract-fault.ts';
 import { cancelPlan } from '../../contracts.api.ts';
-import { LeavePage } from '../ContractPage.tsx';
+import { ContractPage } from '../ContractPage.tsx';
 import { dueText } from '../due-text.ts';
 import { WhatStays } from './WhatStays.tsx';
 
@@ -34,7 +34,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
     mutationFn: cancelPlan,
     networkMode: 'always',
     onSuccess: onChanged,
-    onError: (error) => alerts.show(t('leaving.cancel_failed'), leaveFault(error, t('leaving.failed_text'))),
+    onError: (error) => alerts.show(t('leaving.cancel_failed'), contractFault(error, t('leaving.failed_text'))),
   });
   const name = t(`plan.${plan}`);
   const due = billing?.pastDue;
@@ -45,7 +45,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
     ? t('leaving.withdraw_hint_processing')
     : until && t('leaving.withdraw_hint', { date: lastDayText(until) });
   return (
-    <LeavePage
+    <ContractPage
       title={t('leaving.plan_title', { plan: name })}
       above={<Link to="/account">{t('leaving.back')}</Link>}
       intro={introText()}
@@ -79,7 +79,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
           <Rich text={withdrawText} parts={{ a: (words) => <Link to="/withdraw">{words}</Link> }} />
         </p>
       )}
-    </LeavePage>
+    </ContractPage>
   );
 
   function introText(): string {

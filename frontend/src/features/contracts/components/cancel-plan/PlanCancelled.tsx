@@ -10,7 +10,7 @@ import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 import { useResume } from '../../use-resume.ts';
-import { LeavePage } from '../ContractPage.tsx';
+import { ContractPage } from '../ContractPage.tsx';
 import { dueText } from '../due-text.ts';
 
 interface Props {
@@ -23,16 +23,16 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
   const t = useT();
   const { plan, limit, usageCount, currentPeriodEnd, resetsAt, billing } = subscription;
   const due = billing?.pastDue;
-  const held = billing?.isDisputed;
+  const isDisputed = billing?.isDisputed;
   const { busy, resume } = useResume(onChanged);
   const date = dayText(due?.endsAt ?? currentPeriodEnd ?? resetsAt);
   const left = limit === null ? t('leaving.unlimited') : t('leaving.left_of', { left: Math.max(0, limit - usageCount), limit });
   return (
-    <LeavePage
+    <ContractPage
       title={t('leaving.cancelled_title', { plan: t(`plan.${plan}`), date })}
-      intro={dueText(subscription) ?? t(held ? 'leaving.cancelled_intro_disputed' : 'leaving.cancelled_intro')}
+      intro={dueText(subscription) ?? t(isDisputed ? 'leaving.cancelled_intro_disputed' : 'leaving.cancelled_intro')}
       asideLabel={t('leaving.about_undo')}
-      aside={<p>{held ? t('leaving.payment_disputed') : t('leaving.undo_note', { date })}</p>}
+      aside={<p>{isDisputed ? t('leaving.payment_disputed') : t('leaving.undo_note', { date })}</p>}
     >
       <Facts
         of={[
@@ -43,7 +43,7 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
         ]}
       />
       <Actions wide>
-        {!held && (
+        {!isDisputed && (
           <Button
             variant="default"
             leftSection={<Icon of={IconArrowBackUp} />}
@@ -57,6 +57,6 @@ export function PlanCancelled({ subscription, onChanged }: Props) {
           {t('leaving.back')}
         </Button>
       </Actions>
-    </LeavePage>
+    </ContractPage>
   );
 }

@@ -4,11 +4,11 @@ import { Field, TextField } from '../../../../components/fields/TextField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { type CancelValues, checkCancel, lastDay } from '../../declaration-checks.ts';
-import { useNoticeForm } from '../../use-declaration-form.ts';
-import { LeavePage } from '../ContractPage.tsx';
+import { useDeclarationForm } from '../../use-declaration-form.ts';
+import { ContractPage } from '../ContractPage.tsx';
 import { CancelHappens } from '../cancel-plan/CancelHappens.tsx';
 import { Options } from '../Options.tsx';
-import { NoticeFields } from './DeclarationFields.tsx';
+import { DeclarationFields } from './DeclarationFields.tsx';
 import styles from './DeclarationForm.module.css';
 
 interface Props {
@@ -22,9 +22,13 @@ interface Props {
 /** Cancelling without signing in, on one page, or in the first of two steps: which kind, who, which contract, and when. */
 export function CancelForm({ initial, isFirst, onDone }: Props) {
   const t = useT();
-  const { form, values, set, field, busy, submit } = useNoticeForm<CancelValues>({ initial, check: checkCancel, send: onDone });
+  const { form, values, set, field, busy, submit } = useDeclarationForm<CancelValues>({
+    initial,
+    check: checkCancel,
+    send: onDone,
+  });
   return (
-    <LeavePage
+    <ContractPage
       title={t('leaving.cancel_title')}
       above={isFirst && <p>{t('leaving.step', { step: 1, steps: 2 })}</p>}
       intro={t(isFirst ? 'leaving.cancel_intro_steps' : 'leaving.cancel_intro')}
@@ -60,7 +64,7 @@ export function CancelForm({ initial, isFirst, onDone }: Props) {
             )}
           </Field>
         )}
-        <NoticeFields field={field} />
+        <DeclarationFields field={field} />
         <Options
           legend={t('leaving.when')}
           name="when"
@@ -87,6 +91,6 @@ export function CancelForm({ initial, isFirst, onDone }: Props) {
           </Button>
         </Actions>
       </form>
-    </LeavePage>
+    </ContractPage>
   );
 }

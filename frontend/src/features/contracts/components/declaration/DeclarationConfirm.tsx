@@ -9,14 +9,14 @@ import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
-import { leaveFault } from '../../contract-fault.ts';
-import { confirmNotice, leaveKeys } from '../../contracts.api.ts';
+import { contractFault } from '../../contract-fault.ts';
+import { confirmDeclaration, contractKeys } from '../../contracts.api.ts';
 import { receiptFacts } from '../../receipt-facts.ts';
-import { LeavePage } from '../ContractPage.tsx';
+import { ContractPage } from '../ContractPage.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 
 /** Before a declaration takes effect: what it does to the contract. */
-export function NoticeConfirm({ notice, token }: { notice: DeclarationView; token: string }) {
+export function DeclarationConfirm({ notice, token }: { notice: DeclarationView; token: string }) {
   useT();
   const client = useQueryClient();
   const { receipt, plan, withdrawal } = notice;
@@ -24,21 +24,21 @@ export function NoticeConfirm({ notice, token }: { notice: DeclarationView; toke
   const alerts = useAlerts();
   const { mutate: confirm, isPending: busy } = useMutation({
     onMutate: alerts.clear,
-    mutationFn: () => confirmNotice(token),
+    mutationFn: () => confirmDeclaration(token),
     networkMode: 'always',
     onSuccess: (confirmed) => {
-      client.setQueryData(leaveKeys.notice(token), confirmed);
+      client.setQueryData(contractKeys.notice(token), confirmed);
       // The reader may be signed in as the owner.
-      void client.invalidateQueries({ queryKey: leaveKeys.withdrawal });
+      void client.invalidateQueries({ queryKey: contractKeys.withdrawal });
     },
     onError: (error) => {
-      alerts.show(t('leaving.confirm_failed'), leaveFault(error, t('leaving.failed_text')));
+      alerts.show(t('leaving.confirm_failed'), contractFault(error, t('leaving.failed_text')));
       // It may have been confirmed elsewhere, or the link may be too old by now.
-      void client.invalidateQueries({ queryKey: leaveKeys.notice(token) });
+      void client.invalidateQueries({ queryKey: contractKeys.notice(token) });
     },
   });
   return (
-    <LeavePage title={t(`leaving.notice_${kind}`)} intro={effectText(notice)}>
+    <ContractPage title={t(`leaving.notice_${kind}`)} intro={effectText(notice)}>
       <Facts of={receiptFacts(receipt)} />
       {withdrawal && <RefundFacts withdrawal={withdrawal} />}
       {plan !== null && (
@@ -50,7 +50,7 @@ export function NoticeConfirm({ notice, token }: { notice: DeclarationView; toke
           </Button>
         </Actions>
       )}
-    </LeavePage>
+    </ContractPage>
   );
 }
 

@@ -7,23 +7,23 @@ import { Facts } from '../../../../components/kit/Facts.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { receiptFacts } from '../../receipt-facts.ts';
-import { LeavePage } from '../ContractPage.tsx';
+import { ContractPage } from '../ContractPage.tsx';
 
 /** A confirmed declaration, now or before. */
-export function NoticeDone({ notice }: { notice: DeclarationView }) {
+export function DeclarationDone({ notice }: { notice: DeclarationView }) {
   useT();
   const { receipt, withdrawal, plan } = notice;
   // A withdrawal that came too late has cancelled the plan instead.
   const kind = receipt.kind === 'withdraw' && (withdrawal !== null || plan === null) ? 'withdraw' : 'cancel';
   return (
-    <LeavePage title={t(`leaving.done_${kind}`)} intro={kind === 'withdraw' ? withdrawnText(notice) : endsText(notice)}>
+    <ContractPage title={t(`leaving.done_${kind}`)} intro={kind === 'withdraw' ? withdrawnText(notice) : endsText(notice)}>
       <Facts of={receiptFacts(receipt)} />
       <Actions wide>
         <Button component={Link} to="/" variant="default">
           {t('leaving.home')}
         </Button>
       </Actions>
-    </LeavePage>
+    </ContractPage>
   );
 }
 

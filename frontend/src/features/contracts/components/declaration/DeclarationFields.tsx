@@ -4,7 +4,7 @@ import { type FieldProps, TextField } from '../../../../components/fields/TextFi
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 
 /** Name, address and contract of a declaration. */
-export function NoticeFields({ field }: { field: (name: 'name' | 'email' | 'contract') => Partial<FieldProps> }) {
+export function DeclarationFields({ field }: { field: (name: 'name' | 'email' | 'contract') => Partial<FieldProps> }) {
   const t = useT();
   return (
     <>

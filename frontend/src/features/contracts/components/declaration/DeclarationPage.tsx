@@ -6,10 +6,10 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { PageFallback } from '../../../../components/page/PageFallback.tsx';
 import { ApiError } from '../../../../lib/api.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import { fetchNotice, leaveKeys } from '../../contracts.api.ts';
-import { LeavePage } from '../ContractPage.tsx';
-import { NoticeConfirm } from './DeclarationConfirm.tsx';
-import { NoticeDone } from './DeclarationDone.tsx';
+import { contractKeys, fetchDeclaration } from '../../contracts.api.ts';
+import { ContractPage } from '../ContractPage.tsx';
+import { DeclarationConfirm } from './DeclarationConfirm.tsx';
+import { DeclarationDone } from './DeclarationDone.tsx';
 
 interface Props {
   token: string;
@@ -19,21 +19,21 @@ interface Props {
 }
 
 /** The target of a mailed link: what was declared, what it does, and the button that makes it take effect. */
-export function NoticePage({ token, kind, onAgain }: Props) {
+export function DeclarationPage({ token, kind, onAgain }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery({
-    queryKey: leaveKeys.notice(token),
-    queryFn: ({ signal }) => fetchNotice(token, signal),
+    queryKey: contractKeys.notice(token),
+    queryFn: ({ signal }) => fetchDeclaration(token, signal),
     networkMode: 'always',
   });
-  if (data) return data.done ? <NoticeDone notice={data} /> : <NoticeConfirm notice={data} token={token} />;
+  if (data) return data.done ? <DeclarationDone notice={data} /> : <DeclarationConfirm notice={data} token={token} />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
-      <LeavePage title={t('leaving.link_title')} intro={t('leaving.link_text')}>
+      <ContractPage title={t('leaving.link_title')} intro={t('leaving.link_text')}>
         <Actions wide>
           <Button onClick={onAgain}>{t('leaving.again')}</Button>
         </Actions>
-      </LeavePage>
+      </ContractPage>
     );
   }
   if (error) {
@@ -41,8 +41,8 @@ export function NoticePage({ token, kind, onAgain }: Props) {
     return <ErrorState title={t('leaving.notice_failed')} text={t('leaving.notice_failed_text')} onRetry={again} />;
   }
   return (
-    <LeavePage title={t(`leaving.notice_${kind}`)} intro={t('leaving.notice_loading')}>
+    <ContractPage title={t(`leaving.notice_${kind}`)} intro={t('leaving.notice_loading')}>
       <PageFallback />
-    </LeavePage>
+    </ContractPage>
   );
 }

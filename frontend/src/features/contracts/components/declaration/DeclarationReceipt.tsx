@@ -11,20 +11,20 @@ import { config } from '../../../../lib/config.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { saveFile } from '../../../../lib/save-file.ts';
-import type { LeaveEffect } from '../../contract-effect.ts';
+import type { ContractEffect } from '../../contract-effect.ts';
 import { receiptFacts, receiptFile } from '../../receipt-facts.ts';
-import { LeavePage } from '../ContractPage.tsx';
+import { ContractPage } from '../ContractPage.tsx';
 
 interface Props {
   receipt: ReceiptView;
   /** Of a sender who is signed in with the address of the contract, what it has done; null for everybody else. */
-  done: LeaveEffect | null;
+  done: ContractEffect | null;
 }
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
 /** The receipt of a declaration, the same for every address: what, when, and what is still to be done. */
-export function NoticeReceipt({ receipt, done }: Props) {
+export function DeclarationReceipt({ receipt, done }: Props) {
   const t = useT();
   const { kind, number, email } = receipt;
   const title = t(`leaving.received_${kind}`);
@@ -32,7 +32,7 @@ export function NoticeReceipt({ receipt, done }: Props) {
   const more = kind === 'withdraw' ? 'leaving.more_withdraw' : 'leaving.more';
   const now = done === 'cancel_processing' && receipt.endsOn ? 'cancel_processing_date' : done;
   return (
-    <LeavePage
+    <ContractPage
       title={title}
       intro={config.mail ? t('leaving.received_text', { email }) : t('leaving.received_no_mail')}
       asideLabel={t('leaving.your_advice')}
@@ -65,6 +65,6 @@ export function NoticeReceipt({ receipt, done }: Props) {
           {t('leaving.print')}
         </Button>
       </Actions>
-    </LeavePage>
+    </ContractPage>
   );
 }

@@ -3,13 +3,13 @@ import type { ReceiptView, WithdrawalView } from '@beside/common/contracts/contr
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { postWithdraw } from '../../contracts.api.ts';
-import type { NoticeValues } from '../../declaration-checks.ts';
+import type { DeclarationValues } from '../../declaration-checks.ts';
 import { declaredFacts } from '../../receipt-facts.ts';
 import { backText } from '../back-text.ts';
 import { ConfirmStep } from '../ConfirmStep.tsx';
 
 interface Props {
-  values: NoticeValues;
+  values: DeclarationValues;
   withdrawal: WithdrawalView | null | undefined;
   /** The plan that this only cancels, since the time to withdraw is over. */
   cancels: PaidPlan | null;

@@ -9,15 +9,15 @@ import { Note } from '../../../../components/kit/Note.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
-import { checkNotice, type NoticeValues } from '../../declaration-checks.ts';
-import { useNoticeForm } from '../../use-declaration-form.ts';
-import { LeavePage } from '../ContractPage.tsx';
-import { NoticeFields } from './DeclarationFields.tsx';
+import { checkDeclaration, type DeclarationValues } from '../../declaration-checks.ts';
+import { useDeclarationForm } from '../../use-declaration-form.ts';
+import { ContractPage } from '../ContractPage.tsx';
+import { DeclarationFields } from './DeclarationFields.tsx';
 import styles from './DeclarationForm.module.css';
 import { RefundFacts } from './RefundFacts.tsx';
 
 interface Props {
-  initial: NoticeValues;
+  initial: DeclarationValues;
   signedIn: boolean;
   /** Of a user: what a withdrawal gives back, or null; undefined for a visitor. */
   withdrawal: WithdrawalView | null | undefined;
@@ -25,15 +25,15 @@ interface Props {
   cancels: PaidPlan | null;
   /** Where the withdrawal could not be read; a declaration needs no reading, so the form stays. */
   onRetry: (() => void) | null;
-  onDone: (values: NoticeValues) => void;
+  onDone: (values: DeclarationValues) => void;
 }
 
 /** The first step of withdrawing: who, which contract, and what is paid back. */
 export function WithdrawForm({ initial, signedIn, withdrawal, cancels, onRetry, onDone }: Props) {
   const t = useT();
-  const { form, field, submit } = useNoticeForm({ initial, check: checkNotice, send: onDone });
+  const { form, field, submit } = useDeclarationForm({ initial, check: checkDeclaration, send: onDone });
   return (
-    <LeavePage
+    <ContractPage
       title={t('leaving.withdraw_title')}
       above={<p>{t('leaving.step', { step: 1, steps: 2 })}</p>}
       intro={t('leaving.withdraw_intro', { count: WITHDRAWAL_DAYS })}
@@ -67,11 +67,11 @@ export function WithdrawForm({ initial, signedIn, withdrawal, cancels, onRetry, 
         </Note>
       )}
       <form ref={form} className={styles.form} noValidate aria-label={t('leaving.withdraw_title')} onSubmit={submit}>
-        <NoticeFields field={field} />
+        <DeclarationFields field={field} />
         <Actions wide>
           <Button type="submit">{t('leaving.continue')}</Button>
         </Actions>
       </form>
-    </LeavePage>
+    </ContractPage>
   );
 }

@@ -62,7 +62,7 @@ function Offers({ subscription, waiting }: Props) {
     const choice = planChoice(id, subscription);
     if (choice === 'current' || choice === 'keep') return <p className={styles.own}>{t('account.your_plan')}</p>;
     // Holds the way's place.
-    if (choice === 'unpaid' || choice === 'held') return <span />;
+    if (choice === 'unpaid' || choice === 'blocked') return <span />;
     if (choice === 'scheduled') return <p className={styles.own}>{t('account.follows')}</p>;
     return (
       <Button component={Link} to={`/subscribe?plan=${id}`} variant="default" size="sm">

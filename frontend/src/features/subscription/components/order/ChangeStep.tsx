@@ -10,7 +10,7 @@ import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { billingKeys, postChange, postQuote } from '../../subscription.api.ts';
-import { billingFault, failedWith } from '../../subscription-fault.ts';
+import { failedWith, subscriptionFault } from '../../subscription-fault.ts';
 import { Paying } from '../payment/Paying.tsx';
 import { PaymentRetry } from '../payment/PaymentRetry.tsx';
 import { PaymentWait } from '../payment/PaymentWait.tsx';
@@ -50,7 +50,8 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
   });
   const fault = failure ?? error;
   useEffect(() => {
-    if (fault && !failedWith(fault, 'conflict')) alerts.show(t('error.heading'), billingFault(fault, t('billing.change_failed')));
+    if (fault && !failedWith(fault, 'conflict'))
+      alerts.show(t('error.heading'), subscriptionFault(fault, t('billing.change_failed')));
     else alerts.clear();
   }, [fault, t, alerts]);
 
@@ -85,7 +86,7 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
     );
   }
   if (fault && !quote)
-    return <PaymentRetry text={billingFault(fault, t('billing.change_failed'))} onRetry={() => void refetch()} />;
+    return <PaymentRetry text={subscriptionFault(fault, t('billing.change_failed'))} onRetry={() => void refetch()} />;
   if (!quote) return <PaymentWait />;
   const name = t(`plan.${quote.plan}`);
   const words = {
@@ -106,7 +107,7 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
         )}
         {failure !== null && (
           <PaymentRetry
-            text={billingFault(failure, t('billing.change_failed'))}
+            text={subscriptionFault(failure, t('billing.change_failed'))}
             onRetry={() => {
               setFailure(null);
               void refetch();

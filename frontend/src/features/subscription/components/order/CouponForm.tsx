@@ -12,7 +12,7 @@ import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { toastOnward } from '../../../../lib/toast.store.ts';
 import { discountText } from '../../prices.ts';
 import { postCoupon } from '../../subscription.api.ts';
-import { billingFault, isCouponFault, ownFault } from '../../subscription-fault.ts';
+import { isCouponFault, ownFault, subscriptionFault } from '../../subscription-fault.ts';
 import styles from './CouponForm.module.css';
 
 interface Props {
@@ -50,7 +50,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
         toastOnward('error', t('billing.login_required'), t('billing.login_required_text'));
         onSignIn();
       } else if (isCouponFault(error)) {
-        const text = billingFault(error, t('billing.coupon_failed'));
+        const text = subscriptionFault(error, t('billing.coupon_failed'));
         setRefusal(text);
         focusCode();
         alerts.show(t('billing.coupon_invalid'), text);

@@ -5,7 +5,7 @@ import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 import { billingKeys, postPaymentMethod } from '../../subscription.api.ts';
-import { billingFault } from '../../subscription-fault.ts';
+import { subscriptionFault } from '../../subscription-fault.ts';
 import { Paying } from '../payment/Paying.tsx';
 import { PaymentRetry } from '../payment/PaymentRetry.tsx';
 import { PaymentWait } from '../payment/PaymentWait.tsx';
@@ -29,14 +29,14 @@ export function NewMethodStep({ billing, onBusy, onDone }: Props) {
     gcTime: 0,
   });
   useEffect(() => {
-    if (error) alerts.show(t('error.heading'), billingFault(error, t('billing.method_failed')));
+    if (error) alerts.show(t('error.heading'), subscriptionFault(error, t('billing.method_failed')));
     else alerts.clear();
   }, [error, t, alerts]);
   const open = billing.pastDue && moneyText(billing.pastDue.amount, billing.currency);
   return (
     <div className={styles.act}>
       <p>{open ? t('billing.method_settles', { amount: open }) : t('billing.method_intro')}</p>
-      {error && <PaymentRetry text={billingFault(error, t('billing.method_failed'))} onRetry={() => void refetch()} />}
+      {error && <PaymentRetry text={subscriptionFault(error, t('billing.method_failed'))} onRetry={() => void refetch()} />}
       {!error && !data && <PaymentWait />}
       {data && (
         <Paying

@@ -9,13 +9,13 @@ import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { discounted } from '../../prices.ts';
 import { billingKeys, type Order, postOrder } from '../../subscription.api.ts';
-import { billingFault, failedWith, isCouponFault } from '../../subscription-fault.ts';
+import { failedWith, isCouponFault, subscriptionFault } from '../../subscription-fault.ts';
 import { useTaxPlace } from '../../use-tax-place.ts';
 import { Paying } from '../payment/Paying.tsx';
 import { PaymentRetry } from '../payment/PaymentRetry.tsx';
 import { PaymentWait } from '../payment/PaymentWait.tsx';
 import { BeginAtOnce } from './BeginAtOnce.tsx';
-import { KeptUse } from './KeptUse.tsx';
+import { CarriedUse } from './CarriedUse.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { PayBy } from './PayBy.tsx';
@@ -34,7 +34,7 @@ interface Props {
   kept: { count: number; until: string } | null;
   onBusy: (busy: boolean) => void;
   /** `saved`: nothing was charged; `found`: the order was done before, and only the server knows how it stands. */
-  onDone: (how: 'succeeded' | 'processing' | 'saved' | 'found') => void;
+  onDone: (how: 'succeeded' | 'processing' | 'saved' | 'settled') => void;
   onDropCoupon: () => void;
   /** The server has the order now, so that the account knows of it. */
   onPrepared: () => void;
@@ -51,8 +51,8 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
   const [ordered, setOrdered] = useState<CreateAnswer | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   // An order that is placed waits here for its way to pay, although its plan has begun.
-  const held = busy || ordered !== null;
-  useEffect(() => onBusy(held), [held, onBusy]);
+  const isFixed = busy || ordered !== null;
+  useEffect(() => onBusy(isFixed), [isFixed, onBusy]);
   const running = useRef(false);
   /** Where an order without a payment is told. */
   const placed = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
     if (ordered) placed.current?.focus();
   }, [ordered]);
   /** When the service begins, as the order knows it. */
-  const said = useRef(false);
+  const sentAtOnce = useRef(false);
   const { isAsked, place: home, setPlace, inOrder } = useTaxPlace();
   const order = useMemo(() => ({ ...orderOf(plan.id, coupon), ...inOrder }), [plan.id, coupon, inOrder]);
   const due = discounted(plan.amount, coupon ?? null);
@@ -70,7 +70,7 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
     queryKey: billingKeys.order(order),
     queryFn: async () => {
       const made = await postOrder(order, atOnce ? { beginAtOnce: true } : {});
-      said.current = atOnce;
+      sentAtOnce.current = atOnce;
       return made;
     },
     networkMode: 'always',
@@ -92,21 +92,21 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
   }, [asks, atOnce, refetch]);
 
   useEffect(() => {
-    if (fault) alerts.show(t('error.heading'), billingFault(fault, t('billing.create_failed')));
+    if (fault) alerts.show(t('error.heading'), subscriptionFault(fault, t('billing.create_failed')));
     else alerts.clear();
   }, [fault, t, alerts]);
   const settled = answer?.billingType === 'none';
   useEffect(() => {
-    if (settled) onDone('found');
+    if (settled) onDone('settled');
   }, [settled, onDone]);
 
   /** Says before it is paid when the service begins; an order that has become another one is shown anew. */
   const before = useCallback(async () => {
     setFailure(null);
-    if (said.current === atOnce) return true;
+    if (sentAtOnce.current === atOnce) return true;
     try {
       const now = await postOrder(order, { beginAtOnce: atOnce });
-      said.current = atOnce;
+      sentAtOnce.current = atOnce;
       if (now.clientSecret === answer?.clientSecret) return true;
       client.setQueryData(billingKeys.order(order), now);
     } catch (error) {
@@ -139,7 +139,7 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
     <div className={styles.columns}>
       <div className={styles.facts}>
         <OrderFacts plan={plan} coupon={coupon} discount={discount} due={form?.billingType === 'payment' ? form.amount : due} />
-        {former && <KeptUse {...former} />}
+        {former && <CarriedUse {...former} />}
       </div>
       <div className={styles.act}>
         {ordered === null && (
@@ -162,11 +162,11 @@ export function OrderStep({ plan, coupon, methods, discount, kept: former, onBus
         {fault !== null &&
           (isCouponFault(fault) ? (
             <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('billing.drop_coupon')} onPress={onDropCoupon}>
-              {billingFault(fault, t('billing.create_failed'))}
+              {subscriptionFault(fault, t('billing.create_failed'))}
             </ActionNote>
           ) : (
             <PaymentRetry
-              text={billingFault(fault, t('billing.create_failed'))}
+              text={subscriptionFault(fault, t('billing.create_failed'))}
               onRetry={() => {
                 setFailure(null);
                 if (prepares) void prepared.refetch();

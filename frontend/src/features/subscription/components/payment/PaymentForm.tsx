@@ -35,7 +35,7 @@ export function PaymentForm(props: PaymentFormProps) {
     stripe()
       .then(async (loaded) => ({ stripe: loaded, ...(await retrieve(loaded, clientSecret)) }))
       .then(
-        (found) => here && setReady(found),
+        (payment) => here && setReady(payment),
         () => here && setReady('failed'),
       );
     return () => {

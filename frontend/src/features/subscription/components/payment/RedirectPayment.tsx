@@ -56,7 +56,7 @@ export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited
   const t = useT();
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>({ state: 'confirming' });
-  const [{ sum, isOwn }, setFound] = useState<Omit<Attempt, 'outcome'>>({ sum: null, isOwn: false });
+  const [{ sum, isOwn }, setPayment] = useState<Omit<Attempt, 'outcome'>>({ sum: null, isOwn: false });
   const key = `${clientSecret} ${isVisitor} ${tries}`;
 
   useEffect(() => {
@@ -64,10 +64,10 @@ export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited
     const running = attempts.get(key) ?? attempt(clientSecret, isVisitor);
     attempts.set(key, running);
     running.then(
-      (found) => {
+      (payment) => {
         if (!here) return;
-        setFound(found);
-        setState(found.outcome);
+        setPayment(payment);
+        setState(payment.outcome);
       },
       () => here && setState({ state: 'unknown' }),
     );

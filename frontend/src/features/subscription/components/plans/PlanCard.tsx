@@ -39,7 +39,7 @@ export function PlanCard({ id, plan, subscription, coupon, disabled, onChoose }:
     keep: t('billing.keep', { plan: name }),
     scheduled: t('billing.scheduled'),
     unpaid: t('billing.choose', { plan: name }),
-    held: t('billing.choose', { plan: name }),
+    blocked: t('billing.choose', { plan: name }),
   };
   return (
     <section className={styles.card} data-top={isPopular || undefined} aria-labelledby={`plan-${id}`}>

@@ -7,7 +7,7 @@ const COUPON_KEY = 'beside.billing.coupon';
 const Kept = v.object({ userId: v.string(), coupon: v.nullable(CouponView) });
 
 /** The code that this user applied in this tab, null where it was taken off: it survives a reload and a bank's page. */
-export function keptCoupon(userId: string): CouponView | null | undefined {
+export function storedCoupon(userId: string): CouponView | null | undefined {
   const kept = readAs(Kept, forTab.json(COUPON_KEY));
   return kept?.userId === userId ? kept.coupon : undefined;
 }

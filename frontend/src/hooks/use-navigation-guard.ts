@@ -5,22 +5,22 @@ import { useEffect, useRef } from 'react';
  * @param active whether something would be lost by leaving
  * @param onStay called when the reader was kept here
  */
-export function useStay(active: boolean, onStay: () => void): void {
-  const told = useRef(onStay);
-  told.current = onStay;
+export function useNavigationGuard(active: boolean, onStay: () => void): void {
+  const callback = useRef(onStay);
+  callback.current = onStay;
   useEffect(() => {
     if (!active) return;
     const here = indexOf(window.history.state);
-    const stay = (event: PopStateEvent) => {
+    const goBack = (event: PopStateEvent) => {
       // The router never hears of it, so nothing is rendered anew.
       event.stopImmediatePropagation();
       const there = indexOf(event.state);
       if (here === null || there === null || there === here) return;
       window.history.go(here - there);
-      told.current();
+      callback.current();
     };
-    window.addEventListener('popstate', stay, { capture: true });
-    return () => window.removeEventListener('popstate', stay, { capture: true });
+    window.addEventListener('popstate', goBack, { capture: true });
+    return () => window.removeEventListener('popstate', goBack, { capture: true });
   }, [active]);
 }
 

@@ -1,11 +1,11 @@
 import { useMemo, useRef } from 'react';
-import { Strip } from '../../../components/notices/Strip.tsx';
+import { Announcement } from '../../../components/announcements/Announcement.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { dismiss, useDismissed } from '../dismissed.store.ts';
-import { keyOf, readInForce } from '../in-force.ts';
+import { keyOf, readAnnouncements } from '../read-announcements.ts';
 import { type Translate, useTranslated } from '../translated.ts';
 import { useSteadyPage } from '../use-steady-page.ts';
-import { StripNews } from './StripNews.tsx';
+import { SpokenAnnouncements } from './SpokenAnnouncements.tsx';
 
 interface Props {
   /** The announcements in force, unparsed. */
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** The announcements in force that this browser has not dismissed, under the header of every page, the most severe first. */
-export function AnnouncementStrips({ given, translate }: Props) {
+export function AnnouncementRegion({ given, translate }: Props) {
   const t = useT();
   const frame = useRef<HTMLElement>(null);
-  const inForce = useMemo(() => readInForce(given), [given]);
+  const inForce = useMemo(() => readAnnouncements(given), [given]);
   const dismissed = useDismissed(({ keys }) => keys);
   const open = useMemo(() => inForce.filter((each) => !dismissed.includes(keyOf(each))), [inForce, dismissed]);
   const shown = useTranslated(open, translate);
@@ -35,7 +35,7 @@ export function AnnouncementStrips({ given, translate }: Props) {
       {shown.length > 0 && (
         <section ref={frame} className="strips" aria-label={t('announcements.region')}>
           {shown.map(({ key, announcement, title, message, titleLang, messageLang }, index) => (
-            <Strip
+            <Announcement
               key={key}
               type={announcement.announcementType}
               title={title}
@@ -48,7 +48,7 @@ export function AnnouncementStrips({ given, translate }: Props) {
           ))}
         </section>
       )}
-      <StripNews shown={shown} />
+      <SpokenAnnouncements shown={shown} />
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The text of a notice: plain, but for its links and countdowns. */
-export function NoticeText({ message, timeZone }: Props) {
+export function AnnouncementText({ message, timeZone }: Props) {
   const parts = useMemo(() => announcementParts(message, timeZone), [message, timeZone]);
   return parts.map((part, index) => {
     // Parts have no identity but their place.

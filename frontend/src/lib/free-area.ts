@@ -16,7 +16,7 @@ interface Size {
   height: number;
 }
 
-interface Place {
+interface Position {
   left: number;
   top: number;
 }
@@ -31,15 +31,15 @@ const STEP = 8;
  * Finds a position that covers no obstacle: bottom right first, then the other corners, then any height on either side.
  * If none is free, it takes the one that covers least.
  */
-export function freePlace(size: Size, window: Size, obstacles: readonly Obstacle[]): Place {
-  let best: Place = { left: EDGE, top: EDGE };
+export function freeArea(size: Size, window: Size, obstacles: readonly Obstacle[]): Position {
+  let best: Position = { left: EDGE, top: EDGE };
   let least = Number.POSITIVE_INFINITY;
-  for (const place of candidates(size, window)) {
-    const covered = coveredAt({ ...place, ...size }, obstacles);
-    if (covered === 0) return place;
+  for (const position of candidates(size, window)) {
+    const covered = coveredAt({ ...position, ...size }, obstacles);
+    if (covered === 0) return position;
     if (covered < least) {
       least = covered;
-      best = place;
+      best = position;
     }
   }
   return best;
@@ -50,7 +50,7 @@ export function coveredAt(area: Area, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, obstacle) => sum + overlap(area, obstacle) * obstacle.weight, 0);
 }
 
-function candidates(size: Size, window: Size): Place[] {
+function candidates(size: Size, window: Size): Position[] {
   const bottom = Math.max(EDGE, window.height - size.height - EDGE);
   const right = Math.max(EDGE, window.width - size.width - EDGE);
   // Only a window wider than two of it has two columns.

@@ -5,7 +5,7 @@ import { isFields, readAs } from '../../lib/parse.ts';
 export const keyOf = ({ id, revision }: AnnouncementView) => `${id}:${revision}`;
 
 /** Reads the announcements in force. One that cannot be read hides no other. */
-export function readInForce(given: unknown): AnnouncementView[] {
+export function readAnnouncements(given: unknown): AnnouncementView[] {
   const list: unknown = isFields(given) ? given.announcements : null;
   if (!Array.isArray(list)) return [];
   return list.flatMap((each) => readAs(AnnouncementView, each) ?? []);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './StripFrame.module.css';
+import styles from './AnnouncementFrame.module.css';
 
 interface Props {
   /** As wide as a phone. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Frames strips that are shown within a page, rather than across it. */
-export function StripFrame({ narrow, children }: Props) {
+export function AnnouncementFrame({ narrow, children }: Props) {
   return (
     <div className={styles.frame} data-narrow={narrow || undefined}>
       {children}

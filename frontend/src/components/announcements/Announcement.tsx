@@ -3,10 +3,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { Icon } from '../Icon.tsx';
-import { NoticeText } from './NoticeText.tsx';
+import { AnnouncementText } from './AnnouncementText.tsx';
 
 /** The icon of each type, so that types are told apart without colour. */
-export const NOTICE_ICONS = {
+export const ANNOUNCEMENT_ICONS = {
   info: IconInfoCircle,
   success: IconCircleCheck,
   warning: IconAlertTriangle,
@@ -26,17 +26,17 @@ interface Props {
 }
 
 /** A notice as visitors see it. index.html draws the same classes before scripts arrive. */
-export function Strip({ type, title, message, timeZone, titleLang, messageLang, onDismiss }: Props) {
+export function Announcement({ type, title, message, timeZone, titleLang, messageLang, onDismiss }: Props) {
   const t = useT();
   return (
     <article className="strip" data-type={type}>
       <div className="strip-wrap">
-        <Icon of={NOTICE_ICONS[type]} />
+        <Icon of={ANNOUNCEMENT_ICONS[type]} />
         <p>
           <span className="vh">{t(`announcements.kind_${type}`)}: </span>
           <b lang={titleLang}>{titleText(title)}</b>{' '}
           <span lang={messageLang}>
-            <NoticeText message={message} timeZone={timeZone} />
+            <AnnouncementText message={message} timeZone={timeZone} />
           </span>
         </p>
         {onDismiss ? (
