@@ -1,25 +1,22 @@
 import { isInPlace } from '@beside/common/safety/read-help';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
-import { Show } from '../../../components/page/Show.tsx';
 import { clearDraft } from '../../../features/advice/asking/draft.store.ts';
 import { useGeneration } from '../../../features/advice/asking/use-generation.ts';
 import { AdviceView } from '../../../features/advice/components/view/AdviceView.tsx';
 import { begunSections } from '../../../features/advice/reading/sections.ts';
 import { useAdviceSession } from '../../../features/advice/reading/use-advice-session.ts';
-import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
-import { openChat, useIsChatOpen } from '../../../features/chat/open-chat.store.ts';
 import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
-import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { chatPanel, helpCard, helpInChat, quietHelp } from '../chat-parts.tsx';
+import { helpCard, quietHelp } from '../chat-parts.tsx';
 import { AdviceHelp } from './AdviceHelp.tsx';
 import { useHelpPlace } from './help-place.ts';
 import { useDeletedAdvice, useEnding, useStop } from './use-ending.ts';
+import { useReadingChat } from './use-reading-chat.tsx';
 import { useToForm } from './use-to-form.ts';
 
 interface Props {
@@ -35,9 +32,7 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const { session, advice, error, refetch } = useAdviceSession(requestId ? null : adviceId);
   const translation = useAdviceTranslation(session, advice);
   const toForm = useToForm();
-  const isChatOpen = useIsChatOpen(adviceId);
-  const [summons, setSummons] = useState<Summons | null>(null);
-  const alerts = useAlerts();
+  const chat = useReadingChat(adviceId);
   const stop = useStop(requestId, generation, toForm);
   // Preload the help card, so that help never waits.
   useEffect(() => void helpCard.preload().catch(() => undefined), []);
@@ -65,43 +60,6 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
     clearDraft();
     if (adviceId) forgetChatOf(adviceId);
     toForm();
-  };
-  const talk = async (to: Summons['to']) => {
-    alerts.clear();
-    try {
-      await chatPanel.preload();
-    } catch {
-      alerts.show(t('error.title'), t('error.network'));
-      return;
-    }
-    openChat(adviceId);
-    setSummons({ to });
-  };
-  const close = () => {
-    openChat(null);
-    setSummons(null);
-  };
-  const chat = {
-    open: isChatOpen,
-    onToggle: () => (isChatOpen ? close() : void talk(null)),
-    onFollowUp: () => void talk('field'),
-    onOpen: () => void talk('heading'),
-    panel: (onClose: () => void) =>
-      adviceId && (
-        <Suspense>
-          <Show
-            part={chatPanel}
-            props={{
-              sessionId: adviceId,
-              label: t('advice.chat_about'),
-              onClose,
-              help: helpInChat,
-              quietHelp,
-              summons,
-            }}
-          />
-        </Suspense>
-      ),
   };
   const help = shown.help && <AdviceHelp help={shown.help} id={requestId ?? adviceId} />;
   return (

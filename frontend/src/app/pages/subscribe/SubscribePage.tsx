@@ -1,7 +1,7 @@
+import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import type { CouponView, QuoteView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useMe } from '../../../features/account/use-me.ts';
 import { ChangeStep } from '../../../features/subscription/components/order/ChangeStep.tsx';
@@ -14,16 +14,15 @@ import { usePaymentMethods, usePlans } from '../../../features/subscription/use-
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { announceChange, announcePaid, announceSaved, announceState } from './announce.ts';
 import { PlansView } from './PlansView.tsx';
 import { useDropped } from './use-dropped.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
+import { useStepEnds } from './use-step-ends.ts';
 
 /** The plans, and in their place the steps towards one: ordering, changing, another way to pay. */
 export function SubscribePage() {
   const t = useT();
-  const navigate = useNavigate();
   const me = useMe();
   const own = useSubscription(Boolean(me));
   const plans = usePlans();
@@ -42,55 +41,11 @@ export function SubscribePage() {
   if (!busy || !named) lastStep.current = open;
   const step = lastStep.current;
 
-  const close = useCallback(() => {
-    setBusy(false);
-    navigate('/subscribe', { replace: true });
-  }, [navigate]);
   const { refetch } = own;
   const reread = useCallback(() => void refetch(), [refetch]);
-  const paid = useCallback(
-    (state: 'succeeded' | 'processing') => {
-      close();
-      announcePaid(state);
-      begin(state);
-    },
-    [close, begin],
-  );
+  const notBusy = useCallback(() => setBusy(false), []);
   const owes = Boolean(subscription?.billing?.pastDue);
-  const saved = useCallback(
-    (state: 'succeeded' | 'processing') => {
-      if (state === 'processing') return paid(state);
-      close();
-      announceSaved(owes);
-      begin('saved');
-    },
-    [paid, close, owes, begin],
-  );
-  const showSettled = useCallback(async () => {
-    close();
-    const { data } = await refetch();
-    if (data) announceState(data);
-  }, [close, refetch]);
-  const ordered = useCallback(
-    (how: 'succeeded' | 'processing' | 'saved' | 'settled') => {
-      if (how === 'settled') void showSettled();
-      else if (how === 'saved') saved('succeeded');
-      else paid(how);
-    },
-    [showSettled, saved, paid],
-  );
-  const changed = useCallback(
-    async (quote: QuoteView, state: 'succeeded' | 'processing' | null) => {
-      if (state === 'processing') return paid(state);
-      close();
-      // What was charged at once may still be with the bank.
-      const { data } = await refetch();
-      if (data?.billing?.pending?.reason === 'processing') return announcePaid('processing');
-      announceChange(quote);
-      if (quote.dueNow > 0) begin('succeeded');
-    },
-    [paid, close, refetch, begin],
-  );
+  const { close, saved, ordered, changed } = useStepEnds({ owes, begin, refetch, onClose: notBusy });
 
   useDropped(subscription, step?.kind === 'change' ? step.plan : null, close);
 
@@ -114,21 +69,8 @@ export function SubscribePage() {
       </Step>
     );
   }
-  if (step?.kind === 'change') {
-    return (
-      <Step
-        title={t(step.plan === subscription?.plan ? 'billing.keep' : 'billing.change_title', { plan: t(`plan.${step.plan}`) })}
-      >
-        <ChangeStep
-          key={step.plan}
-          plan={step.plan}
-          method={subscription?.billing?.paymentMethod ?? null}
-          onBusy={setBusy}
-          onDone={(quote, state) => void changed(quote, state)}
-        />
-      </Step>
-    );
-  }
+  if (step?.kind === 'change')
+    return <ChangePart plan={step.plan} subscription={subscription} onBusy={setBusy} onDone={changed} />;
   if (step?.kind === 'method' && subscription?.billing) {
     return (
       <Step title={t('billing.method_title')}>
@@ -147,6 +89,28 @@ export function SubscribePage() {
       onCoupon={setCoupon}
       awaited={awaited}
     />
+  );
+}
+
+interface ChangePartProps {
+  plan: PaidPlan;
+  subscription: SubscriptionView | null | undefined;
+  onBusy: (busy: boolean) => void;
+  onDone: (quote: QuoteView, state: 'succeeded' | 'processing' | null) => Promise<void>;
+}
+
+function ChangePart({ plan, subscription, onBusy, onDone }: ChangePartProps) {
+  const t = useT();
+  return (
+    <Step title={t(plan === subscription?.plan ? 'billing.keep' : 'billing.change_title', { plan: t(`plan.${plan}`) })}>
+      <ChangeStep
+        key={plan}
+        plan={plan}
+        method={subscription?.billing?.paymentMethod ?? null}
+        onBusy={onBusy}
+        onDone={(quote, state) => void onDone(quote, state)}
+      />
+    </Step>
   );
 }
 

@@ -18,7 +18,7 @@ import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { type DraftOf, keepDraft } from '../../announcement-draft.ts';
-import { useAnnouncementForm } from '../../use-announcement-form.ts';
+import { type AnnouncementFormState, useAnnouncementForm } from '../../use-announcement-form.ts';
 import styles from './AnnouncementForm.module.css';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
 
@@ -33,9 +33,8 @@ interface Props {
 export function AnnouncementForm({ of, announcement, onLeave }: Props) {
   const t = useT();
   const state = useAnnouncementForm(of, announcement, onLeave);
-  const { form, fields, set, faults, password, busy, kept, restart, changedMeanwhile } = state;
+  const { form, fields, set, password, busy } = state;
   const heading = of.id === null ? t('site.new') : t('site.edit');
-  const gone = of.id !== null && announcement === null;
   return (
     <>
       <h2 className={styles.heading} tabIndex={-1}>
@@ -52,59 +51,9 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
             state.submit();
           }}
         >
-          <div role="status" className={styles.notes}>
-            {gone && (
-              <Note tone="warn" icon={IconAlertTriangle}>
-                {t('site.gone')}
-              </Note>
-            )}
-            {changedMeanwhile && (
-              <ActionNote tone="warn" icon={IconAlertTriangle} label={t('site.take_theirs')} onPress={restart}>
-                {t('site.changed_meanwhile')}
-              </ActionNote>
-            )}
-            {kept && !changedMeanwhile && (
-              <ActionNote tone="info" icon={IconInfoCircle} label={t('site.discard')} onPress={restart}>
-                {t('site.kept')}
-              </ActionNote>
-            )}
-          </div>
-          <div className={styles.counted}>
-            <TextField
-              label={t('site.title')}
-              name="title"
-              required
-              autoComplete="off"
-              maxLength={ANNOUNCEMENT_TITLE_MAX}
-              value={fields.title}
-              error={faults.title}
-              onChange={({ currentTarget }) => set('title', currentTarget.value)}
-            />
-            <span className={`num ${styles.counter}`}>
-              {t('site.used', { used: fields.title.length, max: ANNOUNCEMENT_TITLE_MAX })}
-            </span>
-          </div>
-          <div className={styles.counted}>
-            <Field label={t('site.message')} hint={t('site.message_hint', { zone: fields.timeZone })} error={faults.message}>
-              {({ id: field, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
-                <textarea
-                  id={field}
-                  className={`${className} ${styles.message}`}
-                  aria-invalid={invalid}
-                  aria-describedby={described}
-                  name="message"
-                  required
-                  rows={4}
-                  maxLength={ANNOUNCEMENT_MESSAGE_MAX}
-                  value={fields.message}
-                  onChange={({ currentTarget }) => set('message', currentTarget.value)}
-                />
-              )}
-            </Field>
-            <span className={`num ${styles.counter}`}>
-              {t('site.used', { used: fields.message.length, max: ANNOUNCEMENT_MESSAGE_MAX })}
-            </span>
-          </div>
+          <FormNotes state={state} isDeleted={of.id !== null && announcement === null} />
+          <TitleField state={state} />
+          <MessageField state={state} />
           <FieldGroup legend={t('site.type')}>
             <Choices
               name="type"
@@ -113,21 +62,7 @@ export function AnnouncementForm({ of, announcement, onLeave }: Props) {
               onChange={(type) => set('type', type)}
             />
           </FieldGroup>
-          <div className={styles.two}>
-            {(['start', 'end'] as const).map((name) => (
-              <TextField
-                key={name}
-                label={t(`site.${name}`)}
-                hint={t(`site.${name}_hint`)}
-                type="datetime-local"
-                name={name}
-                max="9999-12-31T23:59"
-                value={fields[name]}
-                error={faults[name]}
-                onChange={({ currentTarget }) => set(name, currentTarget.value)}
-              />
-            ))}
-          </div>
+          <Times state={state} />
           <AdminPasswordField of={password} />
           <Actions wide>
             <Button type="submit" aria-disabled={busy || undefined}>
@@ -158,5 +93,105 @@ function TypeLabel({ type }: { type: AnnouncementType }) {
       <Icon of={ANNOUNCEMENT_ICONS[type]} size={16} />
       {t(`announcements.kind_${type}`)}
     </>
+  );
+}
+
+interface FieldProps {
+  state: AnnouncementFormState;
+}
+
+/** What the form has to say before it is sent. */
+function FormNotes({ state: { kept, restart, changedMeanwhile }, isDeleted }: FieldProps & { isDeleted: boolean }) {
+  const t = useT();
+  return (
+    <div role="status" className={styles.notes}>
+      {isDeleted && (
+        <Note tone="warn" icon={IconAlertTriangle}>
+          {t('site.gone')}
+        </Note>
+      )}
+      {changedMeanwhile && (
+        <ActionNote tone="warn" icon={IconAlertTriangle} label={t('site.take_theirs')} onPress={restart}>
+          {t('site.changed_meanwhile')}
+        </ActionNote>
+      )}
+      {kept && !changedMeanwhile && (
+        <ActionNote tone="info" icon={IconInfoCircle} label={t('site.discard')} onPress={restart}>
+          {t('site.kept')}
+        </ActionNote>
+      )}
+    </div>
+  );
+}
+
+/** The title, with its characters counted. */
+function TitleField({ state: { fields, set, faults } }: FieldProps) {
+  const t = useT();
+  return (
+    <div className={styles.counted}>
+      <TextField
+        label={t('site.title')}
+        name="title"
+        required
+        autoComplete="off"
+        maxLength={ANNOUNCEMENT_TITLE_MAX}
+        value={fields.title}
+        error={faults.title}
+        onChange={({ currentTarget }) => set('title', currentTarget.value)}
+      />
+      <span className={`num ${styles.counter}`}>
+        {t('site.used', { used: fields.title.length, max: ANNOUNCEMENT_TITLE_MAX })}
+      </span>
+    </div>
+  );
+}
+
+/** The message, with its characters counted. */
+function MessageField({ state: { fields, set, faults } }: FieldProps) {
+  const t = useT();
+  return (
+    <div className={styles.counted}>
+      <Field label={t('site.message')} hint={t('site.message_hint', { zone: fields.timeZone })} error={faults.message}>
+        {({ id: field, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
+          <textarea
+            id={field}
+            className={`${className} ${styles.message}`}
+            aria-invalid={invalid}
+            aria-describedby={described}
+            name="message"
+            required
+            rows={4}
+            maxLength={ANNOUNCEMENT_MESSAGE_MAX}
+            value={fields.message}
+            onChange={({ currentTarget }) => set('message', currentTarget.value)}
+          />
+        )}
+      </Field>
+      <span className={`num ${styles.counter}`}>
+        {t('site.used', { used: fields.message.length, max: ANNOUNCEMENT_MESSAGE_MAX })}
+      </span>
+    </div>
+  );
+}
+
+/** From when until when it is shown. */
+function Times({ state: { fields, set, faults } }: FieldProps) {
+  const t = useT();
+  return (
+    <div className={styles.two}>
+      {(['start', 'end'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(`site.${name}`)}
+          hint={t(`site.${name}_hint`)}
+          type="datetime-local"
+          name={name}
+          max="9999-12-31T23:59"
+          value={fields[name]}
+          error={faults[name]}
+          onChange={({ currentTarget }) => set(name, currentTarget.value)}
+        />
+      ))}
+    </div>
   );
 }

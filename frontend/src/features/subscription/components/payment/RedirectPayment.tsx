@@ -51,9 +51,8 @@ async function attempt(secret: string, isVisitor: boolean): Promise<Attempt> {
 
 type State = Outcome | { state: 'confirming' | 'again' };
 
-/** Finishes a payment by its secret: asks what the bank wants, and tells how it ended. */
-export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited, onPaid }: RedirectPaymentProps) {
-  const t = useT();
+/** The attempt to finish a payment, and how it ended. */
+function useRedirect(clientSecret: string, isVisitor: boolean, onPaid: RedirectPaymentProps['onPaid']) {
   const [tries, setTries] = useState(0);
   const [state, setState] = useState<State>({ state: 'confirming' });
   const [{ sum, isOwn }, setPayment] = useState<Omit<Attempt, 'outcome'>>({ sum: null, isOwn: false });
@@ -87,6 +86,15 @@ export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited
     setState({ state: 'confirming' });
     setTries(tries + 1);
   };
+  return { state, sum, isOwn, setState, retry };
+}
+
+/** Finishes a payment by its secret: asks what the bank wants, and tells how it ended. */
+export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited, onPaid }: RedirectPaymentProps) {
+  const t = useT();
+  const setup = isSetup(clientSecret);
+  const { state, sum, isOwn, setState, retry } = useRedirect(clientSecret, isVisitor, onPaid);
+  const ended = state.state;
   if (ended === 'succeeded') return setup ? <Saved /> : <Paid subscription={awaited ? null : subscription} />;
   if (ended === 'processing') {
     return (
@@ -113,28 +121,9 @@ export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited
     );
   }
   if (ended === 'failed' || ended === 'unknown' || ended === 'action') {
-    const known = state.state === 'failed';
-    return (
-      <NarrowPage title={t(known ? 'billing.failed' : 'billing.redirect_unsure')}>
-        <div className={styles.note}>
-          <Note tone="danger" icon={IconAlertCircle} role="alert">
-            {known ? notCharged(state.message) : t('billing.redirect_unknown')}
-          </Note>
-        </div>
-        <Ways
-          first={
-            known && (state.gone || !isOwn) ? null : (
-              <Button onClick={known ? () => setState({ state: 'again' }) : retry}>{t('error.retry')}</Button>
-            )
-          }
-          second={
-            <Button component={Link} to="/subscribe" variant="default">
-              {t('billing.other_way')}
-            </Button>
-          }
-        />
-      </NarrowPage>
-    );
+    const failure = state.state === 'failed' ? state : null;
+    const onRetry = failure ? () => setState({ state: 'again' }) : retry;
+    return <Failed failure={failure} onRetry={failure && (failure.gone || !isOwn) ? null : onRetry} />;
   }
   return (
     <NarrowPage title={t('billing.redirect_title')}>
@@ -143,6 +132,34 @@ export function RedirectPayment({ clientSecret, isVisitor, subscription, awaited
       </div>
       <Pending subscription={subscription} sum={sum} />
       <p role="status">{t('billing.redirect_text')}</p>
+    </NarrowPage>
+  );
+}
+
+interface FailedProps {
+  /** Null: it is not known how the payment ended. */
+  failure: Extract<Outcome, { state: 'failed' }> | null;
+  /** Null: nothing can be tried again. */
+  onRetry: (() => void) | null;
+}
+
+function Failed({ failure, onRetry }: FailedProps) {
+  const t = useT();
+  return (
+    <NarrowPage title={t(failure ? 'billing.failed' : 'billing.redirect_unsure')}>
+      <div className={styles.note}>
+        <Note tone="danger" icon={IconAlertCircle} role="alert">
+          {failure ? notCharged(failure.message) : t('billing.redirect_unknown')}
+        </Note>
+      </div>
+      <Ways
+        first={onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
+        second={
+          <Button component={Link} to="/subscribe" variant="default">
+            {t('billing.other_way')}
+          </Button>
+        }
+      />
     </NarrowPage>
   );
 }
