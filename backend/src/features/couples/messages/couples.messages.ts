@@ -16,8 +16,7 @@ import { MESSAGE } from '../couples.limits.ts';
 import { presentMessage } from '../couples.presenter.ts';
 import { couplesStatements } from '../couples.statements.ts';
 import type { CouplesContext } from '../couples.types.ts';
-import { partnerOf } from '../session/couples.access.ts';
-import type { ActiveSession } from '../session/couples.active-sessions.ts';
+import { partnerOf, type Seat } from '../session/couples.access.ts';
 
 /** Milliseconds beyond the counsellor's debounce at which a node looks for its reply. */
 const LOOK_LATE_MS = 30;
@@ -53,14 +52,14 @@ export function couplesMessages(context: CouplesContext): Messages {
       const refused = (error: unknown): never => {
         throw withHelp(error, assessDanger(written.message), country);
       };
-      const { active, role } = await partnerOf(sessions, actor, written.token).catch(refused);
-      const message = await store(context, active, role, written, from).catch(refused);
+      const seat = await partnerOf(sessions, actor, written.token).catch(refused);
+      const message = await store(context, seat, written, from).catch(refused);
       const danger = screen(message);
       const help = danger && helpView(danger, country);
       // The writer's other pages; the partner's are in another room.
       if (help) {
         const pushed = { sessionId: message.sessionId, help: { ...help, upToId: message.id } };
-        publisher.publishFrom(from)(rooms.couplesSeat(message.sessionId, role), 'couples:help', pushed);
+        publisher.publishFrom(from)(rooms.couplesSeat(message.sessionId, seat.role), 'couples:help', pushed);
       }
       return { message: presentMessage(message), ...(help ? { help } : {}) };
     },
@@ -109,13 +108,8 @@ export function confirmMessage({ publisher, replies, sessions, translations }: C
 }
 
 /** Stores a message, or finds the one that its id has stored before, and has both partners see it. */
-async function store(
-  context: CouplesContext,
-  active: ActiveSession,
-  role: CouplesRole,
-  written: Written,
-  from: string | null,
-): Promise<CouplesMessage> {
+async function store(context: CouplesContext, seat: Seat, written: Written, from: string | null): Promise<CouplesMessage> {
+  const { active, role } = seat;
   const { engine, pool, limits, publisher, debounce, replies, sessions, translations, writer } = context;
   const { session } = active;
   await limits.consume(MESSAGE, `couples:${session.id}:${role}`);
@@ -133,7 +127,7 @@ async function store(
     if (error instanceof UnconfirmedStore) engine.unconfirmed.add(sent);
     throw error;
   });
-  if (!stored) return storedBefore(context, active, role, sent.clientMessageId, from);
+  if (!stored) return storedBefore(context, seat, sent.clientMessageId, from);
   const message = { ...sent, ...stored, messageType: 'user' as const, answersTo: null };
   sessions.record(active, stored.id);
   publish(publisher, message, from);
@@ -151,8 +145,7 @@ async function store(
 /** The stored message of an id that is sent again; also pushed again, for pages that missed the first push. */
 async function storedBefore(
   { pool, publisher, sessions }: CouplesContext,
-  active: ActiveSession,
-  role: CouplesRole,
+  { active, role }: Seat,
   clientMessageId: string,
   from: string | null,
 ): Promise<CouplesMessage> {

@@ -1,4 +1,4 @@
-import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE, type CouplesRole } from '@beside/common/couples/couples.constants';
+import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE } from '@beside/common/couples/couples.constants';
 import type { CouplesMe, CouplesMessageView, OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Page, Wanted as PageWanted } from '../../../conversations/conversation.types.ts';
@@ -8,6 +8,7 @@ import type { CouplesMessage } from '../couples.entity.ts';
 import { GENERATED, presentMessage, presentPreview, presentReply, presentSession } from '../couples.presenter.ts';
 import { couplesStatements } from '../couples.statements.ts';
 import type { CouplesContext } from '../couples.types.ts';
+import type { Seat } from '../session/couples.access.ts';
 import type { ActiveSession } from '../session/couples.active-sessions.ts';
 
 /** Which messages, and the language in which the caller reads. */
@@ -34,8 +35,7 @@ export function previewOf(actor: Actor, active: ActiveSession): OpenCouplesView 
 export async function sessionView(
   context: CouplesContext,
   actor: Actor,
-  active: ActiveSession,
-  role: CouplesRole,
+  { active, role }: Seat,
   wanted: Wanted,
 ): Promise<OpenCouplesView> {
   const [{ messages: found, hasMore }, own] = await Promise.all([

@@ -1,16 +1,13 @@
-import type { CouplesRole } from '@beside/common/couples/couples.constants';
 import type { CouplesPolled, OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Actor } from '../../../http/actor.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import { rooms } from '../../../realtime/rooms.ts';
 import { OPEN } from '../couples.limits.ts';
-import { isPartner } from '../couples.policy.ts';
 import { presentReply } from '../couples.presenter.ts';
 import { couplesStatements } from '../couples.statements.ts';
 import type { CouplesContext } from '../couples.types.ts';
-import { partnerOf, roleIn } from '../session/couples.access.ts';
-import type { ActiveSession } from '../session/couples.active-sessions.ts';
+import { partnerOf, roleIn, type Seat } from '../session/couples.access.ts';
 import { messagesOf, newlyTranslated, previewOf, sessionView, type Wanted } from './couples.page-views.ts';
 
 /** A browser's page in a session, by its socket. */
@@ -49,34 +46,35 @@ export function couplesPages(context: CouplesContext): Pages {
   const { engine, limits, sessions, presence, translations } = context;
   return {
     async open(actor, token, wanted, page) {
-      const { active, role } = await roleIn(sessions, actor, token);
-      if (!isPartner(role)) return previewOf(actor, active);
+      const seat = await roleIn(sessions, actor, token);
+      if (seat.role === 'visitor') return previewOf(actor, seat.active);
       // Join before reading, so that no message falls in between.
-      await joinRooms(context, active, role, page, wanted.language);
-      await setLanguage(context, active, role, wanted.language);
-      const [view, reply] = await Promise.all([sessionView(context, actor, active, role, wanted), engine.replyOf(active)]);
+      await joinRooms(context, seat, page, wanted.language);
+      await setLanguage(context, seat, wanted.language);
+      const [view, reply] = await Promise.all([sessionView(context, actor, seat, wanted), engine.replyOf(seat.active)]);
       return { ...view, reply: presentReply(reply) };
     },
 
     async readIn(actor, token, language, page) {
-      const { active, role } = await partnerOf(sessions, actor, token);
-      await joinRooms(context, active, role, page, language);
-      await setLanguage(context, active, role, language);
-      const { messages } = await messagesOf(context, active, {});
-      void translations.want(active, messages, language);
+      const seat = await partnerOf(sessions, actor, token);
+      await joinRooms(context, seat, page, language);
+      await setLanguage(context, seat, language);
+      const { messages } = await messagesOf(context, seat.active, {});
+      void translations.want(seat.active, messages, language);
     },
 
     async poll(actor, token, wanted, tag) {
-      const { active, role } = await roleIn(sessions, actor, token);
-      if (!isPartner(role)) return { ...previewOf(actor, active), version: null };
-      if (wanted.before === undefined) presence.polled(active, { role, language: wanted.language ?? null });
+      const seat = await roleIn(sessions, actor, token);
+      const { active, role } = seat;
+      if (seat.role === 'visitor') return { ...previewOf(actor, active), version: null };
+      if (wanted.before === undefined) presence.polled(active, { role: seat.role, language: wanted.language ?? null });
       return engine.poll(active, {
         ...{ wanted, tag, variant: `${role}.${wanted.language ?? ''}` },
         countOpening: () => limits.count(OPEN, actor),
         async read() {
-          await setLanguage(context, active, role, wanted.language);
+          await setLanguage(context, seat, wanted.language);
           const [view, again] = await Promise.all([
-            sessionView(context, actor, active, role, wanted),
+            sessionView(context, actor, seat, wanted),
             newlyTranslated(context, active, wanted),
           ]);
           return { ...view, messages: [...again, ...view.messages] };
@@ -107,8 +105,7 @@ export function couplesPages(context: CouplesContext): Pages {
 /** Joins a page to a session's rooms, and removes it from its former language's. */
 async function joinRooms(
   { presence }: CouplesContext,
-  active: ActiveSession,
-  role: CouplesRole,
+  { active, role }: Seat,
   page: OpenPage,
   language: Language | undefined,
 ): Promise<void> {
@@ -120,12 +117,7 @@ async function joinRooms(
   await page.join([rooms.couples(id), rooms.couplesSeat(id, role), ...(language ? [rooms.couplesReaders(id, language)] : [])]);
 }
 
-async function setLanguage(
-  { pool }: CouplesContext,
-  active: ActiveSession,
-  role: CouplesRole,
-  language: Language | undefined,
-): Promise<void> {
+async function setLanguage({ pool }: CouplesContext, { active, role }: Seat, language: Language | undefined): Promise<void> {
   if (!language || active.session.languages[role] === language) return;
   active.session.languages[role] = language;
   await couplesStatements.setLanguage(pool, active.session.id, role, language);

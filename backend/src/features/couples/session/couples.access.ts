@@ -1,17 +1,22 @@
 import type { CouplesRole } from '@beside/common/couples/couples.constants';
-import type { CouplesMe } from '@beside/common/couples/couples.views';
 import type { Actor } from '../../../http/actor.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import { notJoined } from '../couples.errors.ts';
 import { isPartner, mayKnowOf, roleOf } from '../couples.policy.ts';
 import type { ActiveSession, ActiveSessions } from './couples.active-sessions.ts';
 
+/** A partner's place in a session. */
+export interface Seat {
+  active: ActiveSession;
+  role: CouplesRole;
+}
+
 /** The caller's role in the session of a link. Never refuse from the cache alone, which may be a moment old: reread before refusing. */
 export async function roleIn(
   sessions: ActiveSessions,
   actor: Actor,
   token: string,
-): Promise<{ active: ActiveSession; role: CouplesMe['role'] }> {
+): Promise<Seat | { active: ActiveSession; role: 'visitor' }> {
   const known = await sessions.find(token);
   if (known) {
     const role = roleOf(actor, known.session);
@@ -28,12 +33,8 @@ export async function roleIn(
  * The same for what only partners do.
  * @throws AppError 404 for a caller who may not know of the session, 403 for a visitor who may
  */
-export async function partnerOf(
-  sessions: ActiveSessions,
-  actor: Actor,
-  token: string,
-): Promise<{ active: ActiveSession; role: CouplesRole }> {
-  const { active, role } = await roleIn(sessions, actor, token);
-  if (!isPartner(role)) throw notJoined();
-  return { active, role };
+export async function partnerOf(sessions: ActiveSessions, actor: Actor, token: string): Promise<Seat> {
+  const seat = await roleIn(sessions, actor, token);
+  if (seat.role === 'visitor') throw notJoined();
+  return seat;
 }
