@@ -63,21 +63,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
       <header className={styles.head}>
         <h1>{t('billing.title')}</h1>
         <p>{t('billing.intro')}</p>
-        {config.payments?.sandbox && (
-          <Note tone="info" icon={IconInfoCircle}>
-            {t('billing.sandbox')}
-          </Note>
-        )}
-        {!config.payments && (
-          <Note tone="info" icon={IconInfoCircle}>
-            {t('billing.off')}
-          </Note>
-        )}
-        {textKey && (
-          <Note tone="calm" icon={IconInfoCircle} role="status">
-            {t(textKey)}
-          </Note>
-        )}
+        <ShopNotes textKey={textKey} />
         {ownFailed && <PaymentRetry text={t('billing.own_failed')} onRetry={onOwnRetry} />}
         {billing && <BillingNotes billing={billing} running={subscribed} awaited={awaited !== null && awaited !== 'returned'} />}
       </header>
@@ -100,10 +86,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
       {config.payments && (
         <div className={styles.columns}>
           {subscribed ? (
-            <div className={styles.side}>
-              <h2>{t('billing.code_title')}</h2>
-              <p className={styles.muted}>{t('billing.code_running')}</p>
-            </div>
+            <NoCode />
           ) : (
             <CouponForm
               signedIn={signedIn}
@@ -118,6 +101,41 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
         </div>
       )}
       <Questions />
+    </div>
+  );
+}
+
+/** What is to be known of the shop, and of what was just done. */
+function ShopNotes({ textKey }: { textKey: ReturnType<typeof awaitedText> }) {
+  const t = useT();
+  return (
+    <>
+      {config.payments?.sandbox && (
+        <Note tone="info" icon={IconInfoCircle}>
+          {t('billing.sandbox')}
+        </Note>
+      )}
+      {!config.payments && (
+        <Note tone="info" icon={IconInfoCircle}>
+          {t('billing.off')}
+        </Note>
+      )}
+      {textKey && (
+        <Note tone="calm" icon={IconInfoCircle} role="status">
+          {t(textKey)}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** A running plan takes no discount code. */
+function NoCode() {
+  const t = useT();
+  return (
+    <div className={styles.side}>
+      <h2>{t('billing.code_title')}</h2>
+      <p className={styles.muted}>{t('billing.code_running')}</p>
     </div>
   );
 }

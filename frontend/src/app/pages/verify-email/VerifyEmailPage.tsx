@@ -15,25 +15,12 @@ export function VerifyEmailPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
   const { state, again, refuse } = useVerification(token, finish);
-  const me = useMe();
-  const goOn = (
-    <Actions>
-      <Button component={Link} to="/">
-        {t('auth.go_on')}
-      </Button>
-      {!me && (
-        <Button component={Link} to="/auth" variant="default">
-          {t('auth.sign_in')}
-        </Button>
-      )}
-    </Actions>
-  );
 
   if (used) {
     return (
       <NarrowPage title={t('auth.verify_done_title')}>
         <p role="status">{t('auth.verify_done')}</p>
-        {goOn}
+        <GoOn />
       </NarrowPage>
     );
   }
@@ -41,7 +28,7 @@ export function VerifyEmailPage() {
     return (
       <NarrowPage title={t(token === null ? 'auth.verify_missing' : 'auth.verify_failed')}>
         <p role="alert">{t(token === null ? 'auth.verify_missing_text' : 'auth.verify_failed_text', { hours: VERIFY_HOURS })}</p>
-        {goOn}
+        <GoOn />
       </NarrowPage>
     );
   }
@@ -76,5 +63,22 @@ export function VerifyEmailPage() {
     <NarrowPage title={t('auth.verify_title')}>
       <p role="status">{t('auth.verify_working')}</p>
     </NarrowPage>
+  );
+}
+
+function GoOn() {
+  const t = useT();
+  const me = useMe();
+  return (
+    <Actions>
+      <Button component={Link} to="/">
+        {t('auth.go_on')}
+      </Button>
+      {!me && (
+        <Button component={Link} to="/auth" variant="default">
+          {t('auth.sign_in')}
+        </Button>
+      )}
+    </Actions>
   );
 }

@@ -10,9 +10,8 @@ import { InvoiceItem } from './InvoiceItem.tsx';
 import styles from './InvoiceList.module.css';
 import { InvoiceSkeletons } from './InvoiceSkeletons.tsx';
 
-/** The user's invoices, the newest first, by pages. */
-export function InvoiceList({ enabled }: { enabled: boolean }) {
-  const t = useT();
+/** The invoices by pages. After more have come, the first of them has the focus. */
+function usePages(enabled: boolean) {
   const {
     invoices,
     isError,
@@ -36,7 +35,22 @@ export function InvoiceList({ enabled }: { enabled: boolean }) {
     // The button has gone with the last page, and the focus with it.
     if (document.activeElement === document.body) list.current?.querySelectorAll('h2')[before]?.focus();
   }, [busy, count]);
+  const more = hasNextPage && {
+    busy,
+    failed: isFetchNextPageError && !busy,
+    onMore: () => {
+      asked.current = count;
+      setAdded(0);
+      void fetchNextPage();
+    },
+  };
+  return { list, invoices, isError, refetch, count, added, more };
+}
 
+/** The user's invoices, the newest first, by pages. */
+export function InvoiceList({ enabled }: { enabled: boolean }) {
+  const t = useT();
+  const { list, invoices, isError, refetch, count, added, more } = usePages(enabled);
   if (!invoices && isError) {
     return <ErrorState inside title={t('invoices.failed')} text={t('invoices.failed_text')} onRetry={() => void refetch()} />;
   }
@@ -51,7 +65,6 @@ export function InvoiceList({ enabled }: { enabled: boolean }) {
     );
   }
   const first = (invoices.find(({ status }) => status === 'overdue') ?? invoices.find(isPayable))?.id;
-  const failed = isFetchNextPageError && !busy;
   return (
     <>
       <div ref={list} className={styles.list}>
@@ -62,23 +75,19 @@ export function InvoiceList({ enabled }: { enabled: boolean }) {
       <p className="vh" role="status">
         {added > 0 && t('invoices.added', { count: added })}
       </p>
-      {hasNextPage && (
-        <div className={styles.more}>
-          <p role="alert">{failed && t('invoices.more_failed')}</p>
-          <Button
-            variant="default"
-            aria-disabled={busy || undefined}
-            onClick={() => {
-              if (busy) return;
-              asked.current = count;
-              setAdded(0);
-              void fetchNextPage();
-            }}
-          >
-            {t(failed ? 'error.retry' : 'invoices.more')}
-          </Button>
-        </div>
-      )}
+      {more && <More {...more} />}
     </>
+  );
+}
+
+function More({ busy, failed, onMore }: { busy: boolean; failed: boolean; onMore: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles.more}>
+      <p role="alert">{failed && t('invoices.more_failed')}</p>
+      <Button variant="default" aria-disabled={busy || undefined} onClick={() => busy || onMore()}>
+        {t(failed ? 'error.retry' : 'invoices.more')}
+      </Button>
+    </div>
   );
 }

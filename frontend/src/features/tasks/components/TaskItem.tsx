@@ -30,9 +30,7 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const alerts = useAlerts();
-  const { subject, createdAt, dueAt, details } = task;
-  const amount = amountText(task);
-  const refunded = refundedText(task);
+  const { subject } = task;
   const proof = proofOf(task);
 
   async function markDone() {
@@ -62,27 +60,7 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
         <p>{todoOf(task, now)}</p>
         {proof !== null && <p>{proof}</p>}
       </div>
-      <dl className={styles.facts}>
-        {amount !== null && fact(t('tasks.amount'), <strong>{amount}</strong>)}
-        {refunded !== null && fact(t('tasks.refunded'), refunded)}
-        {isAboutUser(task) && fact(t('tasks.user'), <TaskUser task={task} />)}
-        {fact(t('tasks.opened'), <time dateTime={createdAt}>{momentText(createdAt)}</time>)}
-        {dueAt !== null && fact(t('tasks.due'), <time dateTime={dueAt}>{momentText(dueAt)}</time>)}
-        {fact(
-          subjectLabel(task),
-          <CopyValue small value={subject} texts={{ copy: t('tasks.copy', { subject }), failed: t('tasks.copy_failed') }} />,
-        )}
-        {details.later && fact(t('tasks.later'), details.later.join(', '))}
-        {details.contract !== undefined &&
-          fact(
-            t('tasks.contract'),
-            <CopyValue
-              small
-              value={details.contract}
-              texts={{ copy: t('tasks.copy', { subject: details.contract }), failed: t('tasks.copy_failed') }}
-            />,
-          )}
-      </dl>
+      <TaskFacts task={task} />
       <Button
         className={styles.mark}
         variant="default"
@@ -94,6 +72,36 @@ export function TaskItem({ task, now }: { task: TaskView; now: Date }) {
         <span className="vh">{t('tasks.mark_of', { subject })}</span>
       </Button>
     </article>
+  );
+}
+
+function TaskFacts({ task }: { task: TaskView }) {
+  const t = useT();
+  const { subject, createdAt, dueAt, details } = task;
+  const amount = amountText(task);
+  const refunded = refundedText(task);
+  return (
+    <dl className={styles.facts}>
+      {amount !== null && fact(t('tasks.amount'), <strong>{amount}</strong>)}
+      {refunded !== null && fact(t('tasks.refunded'), refunded)}
+      {isAboutUser(task) && fact(t('tasks.user'), <TaskUser task={task} />)}
+      {fact(t('tasks.opened'), <time dateTime={createdAt}>{momentText(createdAt)}</time>)}
+      {dueAt !== null && fact(t('tasks.due'), <time dateTime={dueAt}>{momentText(dueAt)}</time>)}
+      {fact(
+        subjectLabel(task),
+        <CopyValue small value={subject} texts={{ copy: t('tasks.copy', { subject }), failed: t('tasks.copy_failed') }} />,
+      )}
+      {details.later && fact(t('tasks.later'), details.later.join(', '))}
+      {details.contract !== undefined &&
+        fact(
+          t('tasks.contract'),
+          <CopyValue
+            small
+            value={details.contract}
+            texts={{ copy: t('tasks.copy', { subject: details.contract }), failed: t('tasks.copy_failed') }}
+          />,
+        )}
+    </dl>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { TokenView } from '@beside/common/tokens/tokens.views';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconClock, IconTrash, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Badge } from '../../../components/kit/Badge.tsx';
 import type { Column } from '../../../components/table/DataTable.tsx';
@@ -30,23 +31,11 @@ export function tokenColumns(now: Date, onTask: (task: TokenTask, token: TokenVi
   return [
     {
       ...{ name: 'name', label: t('tokens.col_name'), kind: 'head' },
-      render: ({ name, prefix }) => (
-        <>
-          {name}
-          <small>
-            <code>{prefix}…</code>
-          </small>
-        </>
-      ),
+      render: ({ name, prefix }) => lines(name, <code>{prefix}…</code>),
     },
     {
       ...{ name: 'user', label: t('tokens.col_user'), kind: 'plain' },
-      render: ({ user }) => (
-        <>
-          {user.name}
-          <small>{user.email}</small>
-        </>
-      ),
+      render: ({ user }) => lines(user.name, user.email),
     },
     {
       ...{ name: 'state', label: t('tokens.col_state'), kind: 'corner' },
@@ -83,23 +72,41 @@ export function tokenColumns(now: Date, onTask: (task: TokenTask, token: TokenVi
     },
     {
       ...{ name: 'actions', label: t('tokens.col_actions'), kind: 'actions' },
-      render: (token) => (
-        <div>
-          <Button variant="default" size="sm" className={styles.action} onClick={() => onTask('toggle', token)}>
-            {t(token.isActive === 1 ? 'tokens.revoke' : 'tokens.activate')}
-            <span className="vh">{t('tokens.of', { name: token.name })}</span>
-          </Button>
-          <ActionIcon
-            size={36}
-            className={styles.action}
-            aria-label={t('tokens.delete_of', { name: token.name })}
-            data-tip
-            onClick={() => onTask('delete', token)}
-          >
-            <Icon of={IconTrash} />
-          </ActionIcon>
-        </div>
-      ),
+      render: (token) => <TokenActions token={token} onTask={onTask} />,
     },
   ];
+}
+
+function lines(main: string, small: ReactNode) {
+  return (
+    <>
+      {main}
+      <small>{small}</small>
+    </>
+  );
+}
+
+interface ActionsProps {
+  token: TokenView;
+  onTask: (task: TokenTask, token: TokenView) => void;
+}
+
+function TokenActions({ token, onTask }: ActionsProps) {
+  return (
+    <div>
+      <Button variant="default" size="sm" className={styles.action} onClick={() => onTask('toggle', token)}>
+        {t(token.isActive === 1 ? 'tokens.revoke' : 'tokens.activate')}
+        <span className="vh">{t('tokens.of', { name: token.name })}</span>
+      </Button>
+      <ActionIcon
+        size={36}
+        className={styles.action}
+        aria-label={t('tokens.delete_of', { name: token.name })}
+        data-tip
+        onClick={() => onTask('delete', token)}
+      >
+        <Icon of={IconTrash} />
+      </ActionIcon>
+    </div>
+  );
 }

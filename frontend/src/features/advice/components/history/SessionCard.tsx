@@ -3,7 +3,7 @@ import { readAdvice } from '@beside/common/advice/read-advice';
 import { isInPlace } from '@beside/common/safety/read-help';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconMessageCircle, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Card } from '../../../../components/cards/Card.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
 import { Badge } from '../../../../components/kit/Badge.tsx';
@@ -35,7 +35,7 @@ interface Props {
 
 /** An advice session in the history. Where the advice is help, the person's words are not quoted. */
 export function SessionCard(props: Props) {
-  const { session, q, bookmarked, viewing, removing, onView, onBookmark, onDelete, onChat, chat } = props;
+  const { session, q, removing, onChat, chat } = props;
   const t = useT();
   const toggle = useRef<HTMLButtonElement>(null);
   const helped = isInPlace(readAdvice(session.advice).help);
@@ -72,49 +72,61 @@ export function SessionCard(props: Props) {
           </>
         )
       }
-      foot={
-        <>
-          <Button
-            variant="subtle"
-            size="sm"
-            aria-label={t('history.view_named', { title })}
-            aria-disabled={viewing || undefined}
-            onClick={onView}
-          >
-            {t(viewing ? 'history.opening' : 'history.view')}
-          </Button>
-          <ActionIcon
-            className={styles.bookmark}
-            data-tip
-            aria-label={t('history.bookmark', { title })}
-            aria-pressed={bookmarked}
-            onClick={() => onBookmark(!bookmarked)}
-          >
-            <Icon of={IconBookmark} />
-          </ActionIcon>
-          <ActionIcon
-            ref={toggle}
-            data-tip
-            aria-label={t('history.chat', { title })}
-            aria-expanded={chat !== null}
-            onClick={() => onChat(chat === null)}
-          >
-            <Icon of={IconMessageCircle} />
-          </ActionIcon>
-          <ActionIcon
-            data-tip
-            aria-label={t('history.delete', { title })}
-            aria-disabled={removing || undefined}
-            onClick={() => removing || onDelete()}
-          >
-            <Icon of={IconTrash} />
-          </ActionIcon>
-        </>
-      }
+      foot={<CardActions {...props} title={title} toggle={toggle} />}
       after={chat && <div className={styles.chat}>{chat(close)}</div>}
     >
       <Preview session={session} q={q} />
     </Card>
+  );
+}
+
+interface ActionsProps extends Props {
+  title: string;
+  /** The chat's button. */
+  toggle: Ref<HTMLButtonElement>;
+}
+
+function CardActions(props: ActionsProps) {
+  const { title, toggle, bookmarked, viewing, removing, onView, onBookmark, onDelete, onChat, chat } = props;
+  const t = useT();
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="sm"
+        aria-label={t('history.view_named', { title })}
+        aria-disabled={viewing || undefined}
+        onClick={onView}
+      >
+        {t(viewing ? 'history.opening' : 'history.view')}
+      </Button>
+      <ActionIcon
+        className={styles.bookmark}
+        data-tip
+        aria-label={t('history.bookmark', { title })}
+        aria-pressed={bookmarked}
+        onClick={() => onBookmark(!bookmarked)}
+      >
+        <Icon of={IconBookmark} />
+      </ActionIcon>
+      <ActionIcon
+        ref={toggle}
+        data-tip
+        aria-label={t('history.chat', { title })}
+        aria-expanded={chat !== null}
+        onClick={() => onChat(chat === null)}
+      >
+        <Icon of={IconMessageCircle} />
+      </ActionIcon>
+      <ActionIcon
+        data-tip
+        aria-label={t('history.delete', { title })}
+        aria-disabled={removing || undefined}
+        onClick={() => removing || onDelete()}
+      >
+        <Icon of={IconTrash} />
+      </ActionIcon>
+    </>
   );
 }
 

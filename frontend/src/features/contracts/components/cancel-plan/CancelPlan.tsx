@@ -52,18 +52,7 @@ export function CancelPlan({ subscription, onChanged }: Props) {
       asideLabel={t('leaving.stays')}
       aside={<WhatStays plan={plan} />}
     >
-      <Facts
-        of={[
-          billing && [
-            t('leaving.plan'),
-            t('leaving.plan_price', { plan: name, price: moneyText(billing.amount, billing.currency) }),
-          ],
-          billing?.startedAt ? [t('leaving.since'), dayText(billing.startedAt)] : null,
-          due ? [t('leaving.open_amount'), moneyText(due.amount, billing.currency)] : null,
-          endFact(),
-          [t('leaving.payments_after'), t('leaving.none')],
-        ]}
-      />
+      <EndFacts subscription={subscription} />
       {scheduled && <p>{t('leaving.plan_scheduled', { plan: t(`plan.${scheduled}`) })}</p>}
       {billing?.endsAt && <p>{t('leaving.plan_later', { date: dayText(billing.endsAt) })}</p>}
       <Actions wide>
@@ -88,6 +77,30 @@ export function CancelPlan({ subscription, onChanged }: Props) {
     if (!ends) return t('leaving.plan_intro_now');
     return t(billing?.isDisputed ? 'leaving.plan_intro_disputed' : 'leaving.plan_intro', { date: ends });
   }
+}
+
+/** The plan, and when what ends. */
+function EndFacts({ subscription }: { subscription: SubscriptionView }) {
+  const t = useT();
+  const { currentPeriodEnd, billing } = subscription;
+  const order = processingOrder(subscription);
+  const due = billing?.pastDue;
+  const ends = currentPeriodEnd && dayText(currentPeriodEnd);
+  const name = t(`plan.${order?.plan ?? subscription.plan}`);
+  return (
+    <Facts
+      of={[
+        billing && [
+          t('leaving.plan'),
+          t('leaving.plan_price', { plan: name, price: moneyText(billing.amount, billing.currency) }),
+        ],
+        billing?.startedAt ? [t('leaving.since'), dayText(billing.startedAt)] : null,
+        due ? [t('leaving.open_amount'), moneyText(due.amount, billing.currency)] : null,
+        endFact(),
+        [t('leaving.payments_after'), t('leaving.none')],
+      ]}
+    />
+  );
 
   function endFact(): [string, string] {
     if (order) return [t('leaving.ends_first'), t('leaving.ends_first_month')];

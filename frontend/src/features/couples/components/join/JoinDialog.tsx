@@ -25,17 +25,18 @@ interface Props {
 
 const FACTS = ['ai', 'both', 'one'] as const;
 
-/** The preview: what a session is, and the name to join with. */
-export function JoinDialog({ token, view, signedIn }: Props) {
+/**
+ * The name to join with, and joining.
+ * @param ownName the account's
+ */
+function useJoin(token: string, ownName: string | null, signedIn: boolean) {
   const t = useT();
-  const { pathname } = useLocation();
   const language = useI18n((state) => state.language);
-  const { session, me } = view;
   const field = useRef<HTMLInputElement>(null);
   // Until the visitor types: the account's name, or the remembered one.
   const [typed, setTyped] = useState<string | null>(null);
   const [remembered] = useState(rememberedName);
-  const name = typed ?? me.name ?? remembered;
+  const name = typed ?? ownName ?? remembered;
   const [fault, setFault] = useState(false);
   const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
@@ -61,7 +62,21 @@ export function JoinDialog({ token, view, signedIn }: Props) {
     if (name.trim() === '') return wrong();
     mutate(name.trim());
   }
+  return {
+    ...{ field, name, fault, submit, busy: isPending },
+    change: (text: string) => {
+      setTyped(text);
+      setFault(false);
+    },
+  };
+}
 
+/** The preview: what a session is, and the name to join with. */
+export function JoinDialog({ token, view, signedIn }: Props) {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { field, name, fault, busy, change, submit } = useJoin(token, view.me.name, signedIn);
+  const { session } = view;
   return (
     <div className={styles.place}>
       <section className={styles.dialog} role="dialog" aria-labelledby="join">
@@ -86,13 +101,10 @@ export function JoinDialog({ token, view, signedIn }: Props) {
             autoComplete="given-name"
             maxLength={PARTNER_NAME_MAX}
             value={name}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setFault(false);
-            }}
+            onChange={(event) => change(event.currentTarget.value)}
           />
-          <Button type="submit" size="lg" color="terracotta" aria-disabled={isPending || undefined}>
-            {t(isPending ? 'couples.joining' : 'couples.join')}
+          <Button type="submit" size="lg" color="terracotta" aria-disabled={busy || undefined}>
+            {t(busy ? 'couples.joining' : 'couples.join')}
           </Button>
         </form>
         {!signedIn && (

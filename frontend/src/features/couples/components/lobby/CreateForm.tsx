@@ -28,8 +28,8 @@ interface Props {
   onUsed: () => void;
 }
 
-/** Creates a session from its name. */
-export function CreateForm({ blocked, onCreated, onUsed }: Props) {
+/** The name of a new session, and creating it. */
+function useCreation({ blocked, onCreated, onUsed }: Props) {
   const t = useT();
   const language = useI18n((state) => state.language);
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +68,21 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
     setFault(true);
     field.current?.focus();
   }
+  return {
+    ...{ field, name, fault, submit, busy: isPending },
+    change: (text: string) => {
+      // A changed name is a new request.
+      if (!isPending) requestId.current = uuid();
+      setName(text);
+      setFault(false);
+    },
+  };
+}
 
+/** Creates a session from its name. */
+export function CreateForm(props: Props) {
+  const t = useT();
+  const { field, name, fault, busy, change, submit } = useCreation(props);
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={t('couples.create_form')}>
       <TextField
@@ -79,12 +93,7 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
         autoComplete="off"
         maxLength={SESSION_NAME_MAX}
         value={name}
-        onChange={(event) => {
-          // A changed name is a new request.
-          if (!isPending) requestId.current = uuid();
-          setName(event.currentTarget.value);
-          setFault(false);
-        }}
+        onChange={(event) => change(event.currentTarget.value)}
       />
       <p id="counts" className="fine">
         {t('couples.counts')}
@@ -93,10 +102,10 @@ export function CreateForm({ blocked, onCreated, onUsed }: Props) {
         type="submit"
         size="lg"
         color="terracotta"
-        aria-disabled={blocked || isPending || undefined}
+        aria-disabled={props.blocked || busy || undefined}
         aria-describedby="counts"
       >
-        {t(blocked ? 'usage.limit_reached' : isPending ? 'couples.creating' : 'couples.create')}
+        {t(props.blocked ? 'usage.limit_reached' : busy ? 'couples.creating' : 'couples.create')}
       </Button>
     </form>
   );
