@@ -26,18 +26,7 @@ export function WithdrawPage() {
   const { token } = useLinkToken();
   const known = useMeIsLoaded();
   const me = useMe();
-  const {
-    data: withdrawal,
-    isLoading,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: contractKeys.withdrawal,
-    queryFn: ({ signal }) => fetchWithdrawal(signal),
-    enabled: Boolean(me) && config.payments !== null && !token,
-    refetchOnMount: 'always',
-    networkMode: 'always',
-  });
+  const { data: withdrawal, isLoading, isError, refetch } = useWithdrawal(Boolean(me) && config.payments !== null && !token);
   const { data: subscription, isLoading: isPlanLoading } = useSubscription(Boolean(me) && !token);
   const step = useConfirmStep<{ values: DeclarationValues; effect: ContractEffect }>('/withdraw');
   const [sent, setSent] = useState<ComponentProps<typeof DeclarationReceipt> | null>(null);
@@ -89,4 +78,14 @@ export function WithdrawPage() {
         : '',
     };
   }
+}
+
+function useWithdrawal(enabled: boolean) {
+  return useQuery({
+    queryKey: contractKeys.withdrawal,
+    queryFn: ({ signal }) => fetchWithdrawal(signal),
+    enabled,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
 }

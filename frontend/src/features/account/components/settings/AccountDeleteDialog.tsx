@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
 import { TextField } from '../../../../components/fields/TextField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
+import { useTypedConfirmation } from '../../../../hooks/use-typed-confirmation.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -23,9 +23,6 @@ const CONSEQUENCES = ['subscription', 'data', 'access', 'others'] as const;
 /** Lists the consequences and asks for the address, against deletion by accident. */
 export function AccountDeleteDialog({ email, opened, onClose }: Props) {
   const t = useT();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
   const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
     onMutate: alerts.clear,
@@ -42,15 +39,13 @@ export function AccountDeleteDialog({ email, opened, onClose }: Props) {
     },
   });
 
-  function confirm() {
-    if (normaliseEmail(typed) === normaliseEmail(email)) return mutate();
-    setFault(t('account.delete_mismatch'));
-    field.current?.focus();
-  }
-
+  const { field, confirm, reset } = useTypedConfirmation(
+    (typed) => normaliseEmail(typed) === normaliseEmail(email),
+    t('account.delete_mismatch'),
+    mutate,
+  );
   const close = () => {
-    setTyped('');
-    setFault(null);
+    reset();
     onClose();
   };
 
@@ -66,18 +61,12 @@ export function AccountDeleteDialog({ email, opened, onClose }: Props) {
       onConfirm={confirm}
     >
       <TextField
-        ref={field}
+        {...field}
         label={t('account.delete_confirm', { email })}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
-        error={fault}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setFault(null);
-        }}
       />
     </DestructiveDialog>
   );

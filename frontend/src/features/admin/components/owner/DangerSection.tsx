@@ -1,12 +1,12 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
 import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
 import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
 import { TextField } from '../../../../components/fields/TextField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
+import { useTypedConfirmation } from '../../../../hooks/use-typed-confirmation.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { deleteUser } from '../../admin.api.ts';
@@ -19,16 +19,12 @@ import { UserIdField } from './UserIdField.tsx';
 export function DangerSection() {
   const t = useT();
   const user = useUserId();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<string>();
   const { about, opened, open, close } = useDialog<string>();
   // Whose the id is may be known only after the dialog has opened.
   const name = user.id === '' ? (about ?? '') : user.name;
   const wanted = user.known?.email ?? user.id;
   const shut = () => {
-    setTyped('');
-    setFault(undefined);
+    reset();
     close();
   };
   const { password, busy, run } = useAdminChange({
@@ -45,12 +41,11 @@ export function DangerSection() {
     fallback: t('admin.delete_failed'),
     onRefused: user.refused,
   });
-
-  function confirm() {
-    if (typed.trim() === user.id || normaliseEmail(typed) === normaliseEmail(wanted)) return run();
-    setFault(t('admin.danger_mismatch'));
-    field.current?.focus();
-  }
+  const { field, confirm, reset } = useTypedConfirmation(
+    (typed) => typed.trim() === user.id || normaliseEmail(typed) === normaliseEmail(wanted),
+    t('admin.danger_mismatch'),
+    run,
+  );
 
   return (
     <OwnerSection
@@ -70,18 +65,12 @@ export function DangerSection() {
           onConfirm={confirm}
         >
           <TextField
-            ref={field}
+            {...field}
             label={t('admin.danger_confirm', { text: wanted })}
             autoComplete="off"
             autoCapitalize="none"
             data-autofocus
             spellCheck={false}
-            value={typed}
-            error={fault}
-            onChange={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              setFault(undefined);
-            }}
           />
         </DestructiveDialog>
       }

@@ -1,5 +1,6 @@
 import { DECLARATION_REASON_MAX } from '@beside/common/contracts/contracts.constants';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Field, TextField } from '../../../../components/fields/TextField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -47,22 +48,7 @@ export function CancelForm({ initial, isFirst, onDone }: Props) {
           ]}
         />
         {values.kind === 'important' && (
-          <Field label={t('leaving.reason')} error={field('reason').error}>
-            {({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
-              <textarea
-                id={id}
-                className={`${className} ${styles.reason}`}
-                aria-invalid={invalid}
-                aria-describedby={described}
-                required
-                rows={3}
-                maxLength={DECLARATION_REASON_MAX}
-                name="reason"
-                value={values.reason}
-                onChange={({ currentTarget }) => set('reason', currentTarget.value)}
-              />
-            )}
-          </Field>
+          <ReasonField value={values.reason} error={field('reason').error} onChange={(reason) => set('reason', reason)} />
         )}
         <DeclarationFields field={field} />
         <Options
@@ -92,5 +78,33 @@ export function CancelForm({ initial, isFirst, onDone }: Props) {
         </Actions>
       </form>
     </ContractPage>
+  );
+}
+
+interface ReasonProps {
+  value: string;
+  error: ReactNode;
+  onChange: (reason: string) => void;
+}
+
+function ReasonField({ value, error, onChange }: ReasonProps) {
+  const t = useT();
+  return (
+    <Field label={t('leaving.reason')} error={error}>
+      {({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
+        <textarea
+          id={id}
+          className={`${className} ${styles.reason}`}
+          aria-invalid={invalid}
+          aria-describedby={described}
+          required
+          rows={3}
+          maxLength={DECLARATION_REASON_MAX}
+          name="reason"
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -25,8 +25,8 @@ interface Props {
 
 const parts = { b: (words: string) => <strong>{words}</strong> };
 
-/** Applies a discount code, or takes it off again. */
-export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
+/** The typed code, and applying it. */
+function useCode({ signedIn, onCoupon, onSignIn }: Props) {
   const t = useT();
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -58,7 +58,21 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
     }
     setPending(false);
   }
+  return {
+    ...{ form, code, refusal, pending, apply, focusCode },
+    change: (text: string) => {
+      setCode(text);
+      setRefusal(null);
+      alerts.clear();
+    },
+  };
+}
 
+/** Applies a discount code, or takes it off again. */
+export function CouponForm(props: Props) {
+  const t = useT();
+  const { signedIn, coupon, onCoupon } = props;
+  const { form, code, change, refusal, pending, apply, focusCode } = useCode(props);
   return (
     <section className={styles.section} aria-labelledby="discount">
       <h2 id="discount">{t('billing.code_title')}</h2>
@@ -72,11 +86,7 @@ export function CouponForm({ signedIn, coupon, onCoupon, onSignIn }: Props) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          onChange={({ target }) => {
-            setCode(target.value);
-            setRefusal(null);
-            alerts.clear();
-          }}
+          onChange={({ target }) => change(target.value)}
         />
         <Button type="submit" variant="default" disabled={!signedIn || pending || !code.trim()}>
           {t(pending ? 'billing.applying' : 'billing.apply')}

@@ -2,12 +2,12 @@ import type { BillingView } from '@beside/common/subscription/subscription.views
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCalendar, IconClock, IconCreditCard } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { moneyText } from '../../../../lib/money-text.ts';
 import type { Pending } from '../../../../lib/processing-order.ts';
-import styles from './BillingNotes.module.css';
 
 interface Props {
   billing: BillingView;
@@ -70,28 +70,35 @@ export function BillingNotes({
           {t('billing.pending_note', { plan: t(`plan.${pending.plan}`), amount: moneyText(pending.amount, currency) })}
         </Note>
       )}
-      {pastDue && !awaited && (
-        <Note
-          tone="danger"
-          icon={IconAlertTriangle}
-          role="status"
-          action={
-            <div className={styles.ways}>
-              <Button component={Link} to="/subscribe?method=new" variant="default" size="sm">
-                {t('billing.other_card')}
-              </Button>
-              {pastDue.payUrl && (
-                <Button component="a" href={pastDue.payUrl} variant="default" size="sm">
-                  {t('billing.pay_invoice')}
-                </Button>
-              )}
-            </div>
-          }
-        >
-          {t('billing.past_due_note', { amount: moneyText(pastDue.amount, currency), date: dayText(pastDue.endsAt) })}
-        </Note>
-      )}
+      {pastDue && !awaited && <PastDueNote pastDue={pastDue} currency={currency} />}
     </>
+  );
+}
+
+type PastDue = NonNullable<BillingView['pastDue']>;
+
+function PastDueNote({ pastDue, currency }: { pastDue: PastDue; currency: string }) {
+  const t = useT();
+  return (
+    <Note
+      tone="danger"
+      icon={IconAlertTriangle}
+      role="status"
+      action={
+        <Actions>
+          <Button component={Link} to="/subscribe?method=new" variant="default" size="sm">
+            {t('billing.other_card')}
+          </Button>
+          {pastDue.payUrl && (
+            <Button component="a" href={pastDue.payUrl} variant="default" size="sm">
+              {t('billing.pay_invoice')}
+            </Button>
+          )}
+        </Actions>
+      }
+    >
+      {t('billing.past_due_note', { amount: moneyText(pastDue.amount, currency), date: dayText(pastDue.endsAt) })}
+    </Note>
   );
 }
 
