@@ -2,7 +2,7 @@
  * The script of the page of help, which is complete without it. It stands in the head, before the first paint, and imports nothing: the
  * build sends it as it is. It applies what this browser has chosen, and leaves in a hurry.
  */
-(() => {
+(function setUpHelpPage() {
   /** What a quick exit clears in this browser, as the application does (`app/forget-at-exit.ts`). */
   const PRIVATE = [
     'beside.country',

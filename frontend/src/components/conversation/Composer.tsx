@@ -52,14 +52,6 @@ export function Composer({ conversations, id, limit, texts, onWrite }: Props) {
     conversations.sendMessage(id, message);
   }
 
-  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Enter also ends an IME composition and must not send; Safari reports it as 229.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    event.preventDefault();
-    // As the button does, so that whatever watches the form, such as dictation, hears of it.
-    event.currentTarget.form?.requestSubmit();
-  }
-
   return (
     <form className={styles.compose} aria-label={t('conversation.write')} noValidate onSubmit={send}>
       <div className={styles.field}>
@@ -74,7 +66,7 @@ export function Composer({ conversations, id, limit, texts, onWrite }: Props) {
           enterKeyHint="send"
           value={draft}
           onChange={(event) => write(event.currentTarget.value)}
-          onKeyDown={press}
+          onKeyDown={sendOnEnter}
         />
         <DictationButton field={field} />
         <ActionIcon
@@ -88,18 +80,31 @@ export function Composer({ conversations, id, limit, texts, onWrite }: Props) {
           <Icon of={IconArrowUp} />
         </ActionIcon>
       </div>
-      {limit - draft.length <= NEAR_FULL && (
-        <p className={styles.under}>
-          <span className="vh">{t('conversation.characters')} </span>
-          <span className="num">{t('conversation.counter', { used: draft.length, limit })}</span>
-        </p>
-      )}
+      {limit - draft.length <= NEAR_FULL && <Counter used={draft.length} limit={limit} />}
       {texts.hint && (
         <p id={hintId} className={`${styles.under} ${styles.hint}`}>
           {texts.hint}
         </p>
       )}
     </form>
+  );
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  // Enter also ends an IME composition and must not send; Safari reports it as 229.
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
+  event.preventDefault();
+  // As the button does, so that whatever watches the form, such as dictation, hears of it.
+  event.currentTarget.form?.requestSubmit();
+}
+
+function Counter({ used, limit }: { used: number; limit: number }) {
+  const t = useT();
+  return (
+    <p className={styles.under}>
+      <span className="vh">{t('conversation.characters')} </span>
+      <span className="num">{t('conversation.counter', { used, limit })}</span>
+    </p>
   );
 }
 

@@ -7,8 +7,8 @@ import { Icon } from '../Icon.tsx';
 import styles from './ChoiceMenuList.module.css';
 import type { ChoiceMenuProps } from './choice-menu.ts';
 
-/** The menu itself. It opens when it mounts, and returns the focus to its button. */
-export function ChoiceMenuList({ label, children, bare, value, options, onChoose }: ChoiceMenuProps<string>) {
+/** Opens the menu when it mounts, and keeps the focus in reach. */
+function useMenuFocus() {
   const target = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -32,6 +32,12 @@ export function ChoiceMenuList({ label, children, bare, value, options, onChoose
     if (activeElement === null || activeElement === document.body || activeElement.closest('[role="menu"]'))
       target.current?.focus();
   };
+  return { target, opened, setOpened, restore };
+}
+
+/** The menu itself. It opens when it mounts, and returns the focus to its button. */
+export function ChoiceMenuList({ label, children, bare, value, options, onChoose }: ChoiceMenuProps<string>) {
+  const { target, opened, setOpened, restore } = useMenuFocus();
   return (
     <Menu
       opened={opened}

@@ -27,11 +27,10 @@ export function DictationButton({ field }: Props) {
   return canListen() && <Microphone field={field} />;
 }
 
-function Microphone({ field }: Props) {
-  const text = useT();
+/** Dictating into a field; before the first time a note asks. */
+function useDictation(field: Props['field']) {
   const [asking, setAsking] = useState(false);
   const [state, setState] = useState<'off' | 'starting' | 'listening'>('off');
-  const listening = state === 'listening';
   const dictation = useRef<Dictation | null>(null);
   useEffect(() => () => dictation.current?.abort(), []);
 
@@ -66,6 +65,21 @@ function Microphone({ field }: Props) {
       );
   }
 
+  return {
+    ...{ state, asking, press },
+    close: () => setAsking(false),
+    agree: () => {
+      recordNoteRead();
+      setAsking(false);
+      start();
+    },
+  };
+}
+
+function Microphone({ field }: Props) {
+  const text = useT();
+  const { state, asking, press, close, agree } = useDictation(field);
+  const listening = state === 'listening';
   return (
     <>
       <button
@@ -85,17 +99,7 @@ function Microphone({ field }: Props) {
       </span>
       {asking && (
         <Suspense>
-          <Show
-            part={note}
-            props={{
-              onClose: () => setAsking(false),
-              onAgree: () => {
-                recordNoteRead();
-                setAsking(false);
-                start();
-              },
-            }}
-          />
+          <Show part={note} props={{ onClose: close, onAgree: agree }} />
         </Suspense>
       )}
     </>

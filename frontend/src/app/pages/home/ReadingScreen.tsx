@@ -34,23 +34,16 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   const toForm = useToForm();
   const chat = useReadingChat(adviceId);
   const stop = useStop(requestId, generation, toForm);
-  // Preload the help card, so that help never waits.
-  useEffect(() => void helpCard.preload().catch(() => undefined), []);
   useEnding(requestId, generation, toForm);
   useDeletedAdvice(adviceId, error, toForm);
   usePage(t(requestId ? 'progress.title' : 'advice.title'));
 
   const shown = translation.advice ?? generation.progress?.advice ?? {};
-  const helped = isInPlace(shown.help);
   const place = useHelpPlace(shown.help, begunSections(shown).length > 0);
-  // The helplines come first: scroll to them.
-  useEffect(() => {
-    if (helped) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [helped]);
+  useHelpFirst(isInPlace(shown.help));
 
-  if (error) {
+  if (error)
     return <ErrorState title={t('advice.load_failed')} text={t('advice.load_failed_text')} onRetry={() => void refetch()} />;
-  }
 
   const anew = () => {
     clearDraft();
@@ -91,4 +84,13 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
       stored={session && { session, chat, onDeleted: deleted, onAnew: anew }}
     />
   );
+}
+
+function useHelpFirst(helped: boolean): void {
+  // Preload the help card, so that help never waits.
+  useEffect(() => void helpCard.preload().catch(() => undefined), []);
+  // The helplines come first: scroll to them.
+  useEffect(() => {
+    if (helped) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [helped]);
 }

@@ -68,12 +68,7 @@ export function PlansView({ subscription, ownFailed, onOwnRetry, plans, methods,
         {billing && <BillingNotes billing={billing} running={subscribed} awaited={awaited !== null && awaited !== 'returned'} />}
       </header>
       {plans.isError && !plans.data ? (
-        <ErrorState
-          inside
-          title={t('billing.plans_failed')}
-          text={t('billing.plans_failed_text')}
-          onRetry={() => void plans.refetch()}
-        />
+        <PlansFailed onRetry={() => void plans.refetch()} />
       ) : (
         <PlanCards
           plans={plans.data}
@@ -138,6 +133,11 @@ function NoCode() {
       <p className={styles.muted}>{t('billing.code_running')}</p>
     </div>
   );
+}
+
+function PlansFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return <ErrorState inside title={t('billing.plans_failed')} text={t('billing.plans_failed_text')} onRetry={onRetry} />;
 }
 
 function awaitedText(awaited: Awaited | null, owes: boolean) {

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import type { CouponView, QuoteView } from '@beside/common/subscription/subscription.views';
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
-import { useCallback, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
 import { useMe } from '../../../features/account/use-me.ts';
 import { ChangeStep } from '../../../features/subscription/components/order/ChangeStep.tsx';
@@ -36,28 +36,23 @@ export function SubscribePage() {
   const waits = awaited === 'succeeded' || awaited === 'processing';
   const blocked = !config.payments || waits || (own.isError && !own.data) || (plans.isError && !plans.data);
   const { named, open } = useOrderAddress({ subscription: blocked ? null : subscription, plans: plans.data });
-  // What is being confirmed stays, also when a push says meanwhile that it is paid. Who leaves, leaves.
-  const lastStep = useRef(open);
-  if (!busy || !named) lastStep.current = open;
-  const step = lastStep.current;
+  const step = useLastStep(open, busy && Boolean(named));
 
   const { refetch } = own;
   const reread = useCallback(() => void refetch(), [refetch]);
-  const notBusy = useCallback(() => setBusy(false), []);
   const owes = Boolean(subscription?.billing?.pastDue);
-  const { close, saved, ordered, changed } = useStepEnds({ owes, begin, refetch, onClose: notBusy });
+  const { close, saved, ordered, changed } = useStepEnds({ owes, begin, refetch, onBusy: setBusy });
 
   useDropped(subscription, step?.kind === 'change' ? step.plan : null, close);
 
   if (step?.kind === 'waiting') return <PageFallback />;
-  const pending = subscription?.billing?.pending;
   if (step?.kind === 'order') {
     return (
       <Step title={t('billing.order_title', { plan: t(`plan.${step.plan.id}`) })}>
         <OrderStep
           key={`${step.plan.id} ${coupon === null ? 'none' : coupon?.id}`}
           plan={step.plan}
-          discount={coupon === undefined && pending?.plan === step.plan.id ? pending.discount : null}
+          discount={coupon === undefined ? formerDiscount(subscription, step.plan.id) : null}
           coupon={coupon}
           kept={keptUse(subscription)}
           methods={methods.data ?? []}
@@ -71,13 +66,8 @@ export function SubscribePage() {
   }
   if (step?.kind === 'change')
     return <ChangePart plan={step.plan} subscription={subscription} onBusy={setBusy} onDone={changed} />;
-  if (step?.kind === 'method' && subscription?.billing) {
-    return (
-      <Step title={t('billing.method_title')}>
-        <NewMethodStep billing={subscription.billing} onBusy={setBusy} onDone={saved} />
-      </Step>
-    );
-  }
+  if (step?.kind === 'method' && subscription?.billing)
+    return <MethodPart billing={subscription.billing} onBusy={setBusy} onDone={saved} />;
   return (
     <PlansView
       subscription={subscription}
@@ -89,6 +79,15 @@ export function SubscribePage() {
       onCoupon={setCoupon}
       awaited={awaited}
     />
+  );
+}
+
+function MethodPart(props: ComponentProps<typeof NewMethodStep>) {
+  const t = useT();
+  return (
+    <Step title={t('billing.method_title')}>
+      <NewMethodStep {...props} />
+    </Step>
   );
 }
 
@@ -114,6 +113,13 @@ function ChangePart({ plan, subscription, onBusy, onDone }: ChangePartProps) {
   );
 }
 
+/** What is being confirmed stays, also when a push says meanwhile that it is paid. Who leaves, leaves. */
+function useLastStep<Step>(open: Step, stays: boolean): Step {
+  const last = useRef(open);
+  if (!stays) last.current = open;
+  return last.current;
+}
+
 /** The discount code of the user, kept in this tab; null where it was taken off. */
 function useCoupon(userId: string | undefined): [CouponView | null | undefined, (coupon: CouponView | null) => void] {
   const [set, setSet] = useState<{ userId: string; coupon: CouponView | null } | null>(null);
@@ -126,6 +132,12 @@ function useCoupon(userId: string | undefined): [CouponView | null | undefined, 
       setSet({ userId, coupon });
     },
   ];
+}
+
+/** The discount of the same plan where it was chosen before. */
+function formerDiscount(subscription: SubscriptionView | null | undefined, plan: PaidPlan): string | null {
+  const pending = subscription?.billing?.pending;
+  return pending?.plan === plan ? pending.discount : null;
 }
 
 /** What a former plan has left to count; null for nothing. */

@@ -11,16 +11,16 @@ interface Options {
   /** Waits for what was paid, or saved, to reach the account. */
   begin: (state: Awaited) => void;
   refetch: () => Promise<{ data?: SubscriptionView }>;
-  onClose: () => void;
+  onBusy: (busy: boolean) => void;
 }
 
 /** What follows when a step has ended: the plans again, what is announced, and what is waited for. */
-export function useStepEnds({ owes, begin, refetch, onClose }: Options) {
+export function useStepEnds({ owes, begin, refetch, onBusy }: Options) {
   const navigate = useNavigate();
   const close = useCallback(() => {
-    onClose();
+    onBusy(false);
     navigate('/subscribe', { replace: true });
-  }, [navigate, onClose]);
+  }, [navigate, onBusy]);
   const paid = useCallback(
     (state: 'succeeded' | 'processing') => {
       close();

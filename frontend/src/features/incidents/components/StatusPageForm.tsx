@@ -14,8 +14,8 @@ import styles from './StatusPageForm.module.css';
 
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
 
-/** Sets the address of the status page. What is typed stays after a refusal. */
-export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null }) {
+/** The typed address, and saving it. */
+function useStatusPage(statusPageUrl: string | null) {
   const t = useT();
   const field = useRef<HTMLInputElement>(null);
   /** Null: the address as it is. */
@@ -50,6 +50,19 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
     }
   }
 
+  return {
+    ...{ field, value, fault, busy, save },
+    change: (text: string) => {
+      setTyped(text);
+      setFault(null);
+    },
+  };
+}
+
+/** Sets the address of the status page. What is typed stays after a refusal. */
+export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null }) {
+  const t = useT();
+  const { field, value, fault, busy, change, save } = useStatusPage(statusPageUrl);
   return (
     <SettingsPart id="monitor-url" title={t('monitor.url_title')} text={t('monitor.url_about')}>
       <form className={styles.form} noValidate aria-labelledby="monitor-url" onSubmit={save}>
@@ -66,10 +79,7 @@ export function StatusPageForm({ statusPageUrl }: { statusPageUrl: string | null
           maxLength={STATUS_URL_MAX}
           value={value}
           error={fault}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setFault(null);
-          }}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         <Button type="submit" variant="default" aria-disabled={busy || undefined}>
           {t('monitor.url_save')}

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { useMutation } from '@tanstack/react-query';
 import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
-import { TextField } from '../../../../components/fields/TextField.tsx';
+import { TypedField } from '../../../../components/fields/TypedField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useTypedConfirmation } from '../../../../hooks/use-typed-confirmation.ts';
 import { ApiError } from '../../../../lib/api.ts';
@@ -60,14 +60,7 @@ export function AccountDeleteDialog({ email, opened, onClose }: Props) {
       pending={isPending}
       onConfirm={confirm}
     >
-      <TextField
-        {...field}
-        label={t('account.delete_confirm', { email })}
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TypedField {...field} label={t('account.delete_confirm', { email })} type="email" />
     </DestructiveDialog>
   );
 }

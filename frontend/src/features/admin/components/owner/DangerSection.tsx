@@ -2,7 +2,7 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import { Button } from '@mantine/core';
 import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
 import { AdminPasswordField } from '../../../../components/fields/AdminPasswordField.tsx';
-import { TextField } from '../../../../components/fields/TextField.tsx';
+import { TypedField } from '../../../../components/fields/TypedField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { hasPassword, useAdminChange } from '../../../../hooks/use-admin-change.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
@@ -14,6 +14,25 @@ import { useUserId } from '../../users/use-user-id.ts';
 import { removeUser } from '../../users/use-users.ts';
 import { OwnerSection } from './OwnerSection.tsx';
 import { UserIdField } from './UserIdField.tsx';
+
+/** The deletion. `onSend` closes what asked: the form shows what was wrong. */
+function useDeletion(user: ReturnType<typeof useUserId>, name: string, onSend: () => void) {
+  const t = useT();
+  return useAdminChange({
+    send: async (given) => {
+      onSend();
+      await deleteUser(user.id, given);
+    },
+    onDone: () => {
+      removeUser(user.id);
+      user.set('');
+      toast('done', t('admin.deleted', { name }));
+    },
+    failed: t('admin.deletion_failed'),
+    fallback: t('admin.delete_failed'),
+    onRefused: user.refused,
+  });
+}
 
 /** Deletes a user by their id, after their address, or the id, was typed once more. */
 export function DangerSection() {
@@ -27,20 +46,7 @@ export function DangerSection() {
     reset();
     close();
   };
-  const { password, busy, run } = useAdminChange({
-    send: async (given) => {
-      shut();
-      await deleteUser(user.id, given);
-    },
-    onDone: () => {
-      removeUser(user.id);
-      user.set('');
-      toast('done', t('admin.deleted', { name }));
-    },
-    failed: t('admin.deletion_failed'),
-    fallback: t('admin.delete_failed'),
-    onRefused: user.refused,
-  });
+  const { password, busy, run } = useDeletion(user, name, shut);
   const { field, confirm, reset } = useTypedConfirmation(
     (typed) => typed.trim() === user.id || normaliseEmail(typed) === normaliseEmail(wanted),
     t('admin.danger_mismatch'),
@@ -64,14 +70,7 @@ export function DangerSection() {
           pending={busy}
           onConfirm={confirm}
         >
-          <TextField
-            {...field}
-            label={t('admin.danger_confirm', { text: wanted })}
-            autoComplete="off"
-            autoCapitalize="none"
-            data-autofocus
-            spellCheck={false}
-          />
+          <TypedField {...field} label={t('admin.danger_confirm', { text: wanted })} data-autofocus />
         </DestructiveDialog>
       }
     >

@@ -31,17 +31,11 @@ interface Props {
 
 const nameOf = ({ id }: AdviceHistoryItem) => id;
 
-/** A user's advice sessions: filters, search, and their cards. One chat is open at a time. */
-export function AdviceHistory({ userId, view, onView, onOpen, onGone, chat, loadChat }: Props) {
+/** The session whose chat is open. It opens when its code is there. */
+function useOneChat(loadChat: Props['loadChat']) {
   const t = useT();
-  const { sessions, isPlaceholderData, isError, refetch, ...pages } = useHistory(view);
-  const { isBookmarked, bookmark } = useBookmarks(userId);
-  const { remove, removing } = useDeleteSession(onGone);
-  const { view: open, viewing } = useViewSession(onOpen, onGone);
   const [chatting, setChatting] = useState<string | null>(null);
   const alerts = useAlerts();
-  const failed = isError && !pages.isFetchNextPageError && !sessions;
-  const waiting = isPlaceholderData && sessions?.length === 0;
   const toggleChat = (id: string, opened: boolean) => {
     if (!opened) return setChatting(null);
     alerts.clear();
@@ -50,6 +44,19 @@ export function AdviceHistory({ userId, view, onView, onOpen, onGone, chat, load
       () => alerts.show(t('error.network')),
     );
   };
+  return { chatting, toggleChat };
+}
+
+/** A user's advice sessions: filters, search, and their cards. One chat is open at a time. */
+export function AdviceHistory({ userId, view, onView, onOpen, onGone, chat, loadChat }: Props) {
+  const t = useT();
+  const { sessions, isPlaceholderData, isError, refetch, ...pages } = useHistory(view);
+  const { isBookmarked, bookmark } = useBookmarks(userId);
+  const { remove, removing } = useDeleteSession(onGone);
+  const { view: open, viewing } = useViewSession(onOpen, onGone);
+  const { chatting, toggleChat } = useOneChat(loadChat);
+  const failed = isError && !pages.isFetchNextPageError && !sessions;
+  const waiting = isPlaceholderData && sessions?.length === 0;
 
   return (
     <div className={styles.history}>
