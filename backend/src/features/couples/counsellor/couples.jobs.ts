@@ -2,7 +2,8 @@ import { COUNSELLOR_QUIET_MS, COUNSELLOR_WAIT_MAX_MS } from '@beside/common/coup
 import type pg from 'pg';
 import type { Transaction } from '../../../database/transaction.ts';
 import { replyStatements } from '../../../replies/reply.statements.ts';
-import { couplesLocks, couplesStatements } from '../couples.statements.ts';
+import { couplesStatements } from '../couples.statements.ts';
+import { couplesLocks } from './couples.locks.statements.ts';
 
 /** Milliseconds by which a reply may be early: the due time that a message itself writes needs no second write. */
 const SLACK_MS = 50;
