@@ -21,7 +21,6 @@ const LONG: Record<string, string> = {
   createCache: 'the writes of a cache, one beside the other, over the same entries',
   createSender: 'the loop of an outbox: its steps share what is under way',
   useAnnouncementForm: 'the text of a form: what changes it, checks it and sends it share one state',
-  useEditUser: 'the text of a form: what changes it, checks it and sends it share one state',
 };
 
 const backend = join(import.meta.dirname, '../..');

@@ -31,11 +31,8 @@ interface Options {
   onClose: () => void;
 }
 
-/** The form of a user. Input survives every failure. */
-export function useEditUser({ draft: begun, now, me, onClose }: Options) {
-  const [draft, setDraft] = useState(begun);
-  const [sent, setSent] = useState<Partial<UserValues> | null>(null);
-  const { base, values } = draft;
+/** The faults of the form's fields. The first invalid field gets the focus. */
+function useFieldFaults() {
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
   const [shown, setShown] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -43,12 +40,25 @@ export function useEditUser({ draft: begun, now, me, onClose }: Options) {
     if (shown > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
 
-  /** Shows faults at their fields. Returns whether there are any. */
-  function show(invalid: Partial<Record<Name, string>>): boolean {
-    setFaults(invalid);
-    setShown((times) => times + 1);
-    return Object.keys(invalid).length > 0;
-  }
+  return {
+    form,
+    faults,
+    /** Shows faults at their fields. Returns whether there are any. */
+    show(invalid: Partial<Record<Name, string>>): boolean {
+      setFaults(invalid);
+      setShown((times) => times + 1);
+      return Object.keys(invalid).length > 0;
+    },
+    clear: (name: Name) => setFaults(({ [name]: _, ...others }) => others),
+  };
+}
+
+/** The form of a user. Input survives every failure. */
+export function useEditUser({ draft: begun, now, me, onClose }: Options) {
+  const [draft, setDraft] = useState(begun);
+  const [sent, setSent] = useState<Partial<UserValues> | null>(null);
+  const { base, values } = draft;
+  const { form, faults, show, clear } = useFieldFaults();
 
   const put = (some: Partial<UserValues>) => setDraft((before) => ({ ...before, values: { ...before.values, ...some } }));
   const change = useAdminChange({
@@ -84,7 +94,7 @@ export function useEditUser({ draft: begun, now, me, onClose }: Options) {
       value: values[name],
       error: faults[name],
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-        setFaults(({ [name]: _, ...others }) => others);
+        clear(name);
         put({ [name]: value });
       },
     }),
