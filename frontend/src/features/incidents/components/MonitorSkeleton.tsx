@@ -9,8 +9,15 @@ export function MonitorSkeleton() {
   const t = useT();
   const rows = ['page', 'interval', 'last', 'next', 'open'] as const;
   return (
-    <SettingsPart title={t('monitor.title')} text={<span className="vh">{t('shell.loading')}</span>}>
-      <div className={styles.body} role="status">
+    <SettingsPart
+      title={t('monitor.title')}
+      text={
+        <span className="vh" role="status">
+          {t('shell.loading')}
+        </span>
+      }
+    >
+      <div className={styles.body}>
         <Facts of={rows.map((row) => [t(`monitor.${row}`), <Skeleton key={row} width="40%" />] as const)} />
       </div>
     </SettingsPart>

@@ -16,7 +16,7 @@ interface Props {
 export function OwnerSection({ title, text, danger, onSubmit, children, dialog }: Props) {
   const id = useId();
   return (
-    <SettingsPart id={id} title={title} text={text} danger={danger}>
+    <SettingsPart small id={id} title={title} text={text} danger={danger}>
       <form
         className={styles.form}
         noValidate
