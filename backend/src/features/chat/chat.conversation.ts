@@ -21,7 +21,8 @@ export interface ChatConversations extends ConversationEngine<ChatSession, ChatM
   /** Messages that this node has stored, or changed, in a transaction that is committed. */
   stored(messages: readonly ChatMessage[]): void;
   /**
-   * An own chat. Never refuse from the cache alone: a sign-in may have moved the advice.
+   * An own chat. Neither refused nor given to a visitor from the cache alone: a sign-in may have moved the advice to an account, on any node,
+   * while the browser keeps its visitor's id. An account's advice never moves.
    * @throws AppError 404 for another's chat
    */
   own(actor: Actor, sessionId: string): Promise<ActiveChat>;
@@ -68,7 +69,7 @@ export function chatConversations(deps: ChatDeps): ChatConversations {
 
     async own(actor, sessionId) {
       const known = await sessions.find(sessionId);
-      if (known && owns(actor, known.session)) return known;
+      if (known?.session.userId && owns(actor, known.session)) return known;
       const active = await sessions.reload(sessionId);
       if (!active || !owns(actor, active.session)) throw notFound();
       return active;

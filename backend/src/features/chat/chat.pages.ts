@@ -23,7 +23,7 @@ export interface ChatPages {
   /**
    * Answers a call for a page, or a poll.
    * @param tag the tag of the caller's last answer
-   * @returns null when nothing is new, without a database query
+   * @returns null when nothing is new, without a database query but that for a visitor's chat: see `own`
    */
   read(actor: Actor, sessionId: string, wanted: Wanted, tag: string | null): Promise<ChatPolled | null>;
   /** Joins a page to a chat, and returns what it misses. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { askChat, createAdvice, messagesIn, nextChatPush, openChat, postChat } from '../../testing/chats.ts';
+import { loseCommit } from '../../testing/lost-commits.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import type { Browser } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
@@ -67,30 +68,10 @@ it('a question whose confirmation is lost is shown and answered all the same', a
   const { browser } = await signUp(app);
   const id = await createAdvice(browser);
   const tab = await openChat(browser, id);
-  const { pool } = app.db;
-  const { connect } = pool;
-  let lost = 0;
-  // The commit is done; its answer never arrives.
-  Object.assign(pool, {
-    connect: async (...given: unknown[]) => {
-      const client = await Reflect.apply(connect, pool, given);
-      // The pool's own statements call back.
-      if (given.length > 0 || lost > 0) return client;
-      const { query } = client;
-      client.query = async (...args: [unknown]) => {
-        const result = await Reflect.apply(query, client, args);
-        if (args[0] !== 'commit') return result;
-        lost += 1;
-        client.query = query;
-        throw new Error('Connection terminated unexpectedly');
-      };
-      return client;
-    },
-  });
   const question = nextChatPush(tab, 'chat:message', ({ message }) => message.messageType === 'user');
   const reply = nextChatPush(tab, 'chat:done');
-  const asked = askChat(tab, id, 'Did you get this?').finally(() => Object.assign(pool, { connect }));
-  await expect(asked).rejects.toThrow('unavailable');
+  loseCommit(app.db.pool);
+  await expect(askChat(tab, id, 'Did you get this?')).rejects.toThrow('unavailable');
   expect((await question).message.message).toBe('Did you get this?');
   expect((await reply).message.message).toBe('I have it.');
 });

@@ -127,10 +127,11 @@ const lastPosition = statement({
   sql: 'select greatest((select max(id) from chat_messages), (select max(change) from chat_messages where change is not null)) as last',
   gives: { last: t.orNull(t.bigint) },
 }).value;
+// Changes of this node too: their confirmation may be lost. New messages of this node are found by their clientMessageId.
 const since = statement({
   name: 'chat-reconcile',
   sql: `(select id as position, id, "sessionId" from chat_messages where id > $1 and "storedBy" is distinct from $2 order by id limit $3)
-    union all (select change, id, "sessionId" from chat_messages where change > $1 and "storedBy" is distinct from $2 order by change limit $3)
+    union all (select change, id, "sessionId" from chat_messages where change > $1 order by change limit $3)
     order by position limit $3`,
   takes: [t.bigint, t.integer, t.bigint],
   gives: { position: t.present(t.bigint), id: t.bigint, sessionId: t.uuid },
