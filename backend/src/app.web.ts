@@ -6,11 +6,11 @@ import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import type { RouteContext } from './http/route-context.ts';
 import { dataHeaders, pageHeaders } from './http/security-headers.ts';
-import { renewSession, type Sessions } from './http/session.ts';
+import { type LoginSessions, renewSession } from './http/session.ts';
 
 interface WebDeps {
   deps: Deps;
-  sessions: Sessions;
+  sessions: LoginSessions;
   authenticate: Authenticate;
   context: RouteContext;
   /** Declare the calls of all features. */

@@ -26,7 +26,7 @@ interface ReplySoFar {
 }
 
 /** Which messages: after an id, before an id, or the newest page. */
-export interface Wanted {
+export interface PageRequest {
   after?: number;
   before?: number;
 }

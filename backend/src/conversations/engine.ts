@@ -4,7 +4,14 @@ import type { Log } from '../lib/logger.ts';
 import type { ReplyEngine } from '../replies/reply.engine.ts';
 import { textIn } from '../replies/reply.text.ts';
 import { type ActiveConversations, activeConversations } from './active-conversations.ts';
-import type { ActiveConversation, ConversationKind, ConversationRow, Page, StoredMessage, Wanted } from './conversation.types.ts';
+import type {
+  ActiveConversation,
+  ConversationKind,
+  ConversationRow,
+  Page,
+  PageRequest,
+  StoredMessage,
+} from './conversation.types.ts';
 import { type PushedView, type ReceivedPushes, receivedPushes } from './received.ts';
 import { reconciler } from './reconciler.ts';
 import { type UnconfirmedMessages, unconfirmedMessages } from './unconfirmed.ts';
@@ -30,7 +37,7 @@ interface PolledView {
 }
 
 interface Poll<V extends PolledView> {
-  wanted: Wanted;
+  wanted: PageRequest;
   /** The tag of the caller's last answer. */
   tag: string | null;
   /** What else the answer depends on, such as the caller's role. */
@@ -156,14 +163,14 @@ async function answerPoll<V extends PolledView>(
 }
 
 /** The page that a caller wants, of a feature's statements. */
-export function pageWanted<Id, M>(
+export function pageReader<Id, M>(
   statements: {
     before(db: pg.Pool, id: Id, before: number | null, most: number): Promise<Page<M>>;
     after(db: pg.Pool, id: Id, after: number, most: number): Promise<Page<M>>;
   },
   { page, catchUp }: { page: number; catchUp: number },
 ) {
-  return (pool: pg.Pool, id: Id, { after, before }: Wanted): Promise<Page<M>> =>
+  return (pool: pg.Pool, id: Id, { after, before }: PageRequest): Promise<Page<M>> =>
     after === undefined ? statements.before(pool, id, before ?? null, page) : statements.after(pool, id, after, catchUp);
 }
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Log } from '../lib/logger.ts';
-import { sessions } from './session.statements.ts';
+import { loginSessions } from './session.statements.ts';
 import type { SessionUser } from './session-user.ts';
 
 /**
@@ -97,7 +97,7 @@ export class SessionStore extends Base {
   override set(sid: string, sess: SessionData, done: Done = () => undefined): void {
     this.cache.delete(sid);
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
-    const store = 'isNew' in sess ? sessions.begin : sessions.renew;
+    const store = 'isNew' in sess ? loginSessions.begin : loginSessions.renew;
     store(this.pool, sid, sess, expire).then(() => done(), done);
   }
 
@@ -146,11 +146,11 @@ export class SessionStore extends Base {
 
   /** Which of these sessions still hold, and what their users may do now; asked where a notification of a change may be missing. */
   async valid(sids: string[]): Promise<Map<string, SessionRights>> {
-    return new Map((await sessions.holding(this.pool, sids)).map(({ sid, ...rights }) => [sid, rights]));
+    return new Map((await loginSessions.holding(this.pool, sids)).map(({ sid, ...rights }) => [sid, rights]));
   }
 
   private async read(sid: string): Promise<Pick<CachedSession, 'sess' | 'user'> | null> {
-    const row = await sessions.read(this.pool, sid);
+    const row = await loginSessions.read(this.pool, sid);
     if (!row) return null;
     const { sess, ...columns } = row;
     return { sess, user: isUser(columns) ? columns : null };

@@ -7,7 +7,7 @@ const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionE
 const sess = t.jsonb<object>();
 
 /** The statements on `sessions`. Each runs on the pool, or in a transaction. */
-export const sessions = {
+export const loginSessions = {
   begin: statement({
     name: 'session-begin',
     sql: 'insert into sessions (sid, sess, expire) values ($1, $2, $3)',

@@ -34,7 +34,7 @@ const CACHED_MAX = 10_000;
 const CACHED_MS = 60_000;
 const COOKIES_MAX = 600;
 
-export interface Sessions {
+export interface LoginSessions {
   /** For every call, and for the sockets' handshake. */
   read: RequestHandler;
   /**
@@ -48,7 +48,7 @@ export interface Sessions {
  * Cookie sessions in the `sessions` table, shared by REST and the sockets' handshake. Visitors without a session cause no write,
  * and a session in use is renewed once a day, not by every request.
  */
-export function sessionMiddleware(config: Config, store: SessionStore): Sessions {
+export function sessionMiddleware(config: Config, store: SessionStore): LoginSessions {
   /** Cookie headers with a checked signature, and the session that each names. */
   const cachedCookies = new LRUCache<string, string>({ max: CACHED_MAX, ttl: CACHED_MS, updateAgeOnGet: true });
   setInterval(() => cachedCookies.purgeStale(), CACHED_MS).unref();

@@ -9,7 +9,7 @@ import { accounts } from './account.statements.ts';
 import type { AccountDeps } from './account.types.ts';
 import type { DirectoryRow } from './directory/account.directory.statements.ts';
 import { directory } from './directory/account.directory.ts';
-import { accountNotice, enqueueMail } from './mails/account.jobs.ts';
+import { accountMail, enqueueMail } from './mails/account.jobs.ts';
 import { emailTaken } from './registration/account.registration.ts';
 import { dropTokens } from './registration/account.tokens.ts';
 
@@ -103,7 +103,7 @@ function editing(deps: AdministrationDeps): Pick<Administration, 'edit'> {
     formerEmail: string | null,
   ): Promise<void> => {
     if (before.id === actorId || before.email !== formerEmail)
-      await enqueueMail(deps.jobs, transaction, accountNotice(before, 'email_changed'));
+      await enqueueMail(deps.jobs, transaction, accountMail(before, 'email_changed'));
     if (before.id !== actorId && formerEmail !== null)
       await enqueueMail(deps.jobs, transaction, { about: 'email_changed_for_you', userId: before.id, email: formerEmail });
   };

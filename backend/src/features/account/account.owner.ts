@@ -91,7 +91,7 @@ export async function lockOwners(transaction: Transaction, ids: readonly string[
  * The same for a user who leaves. Their own row is locked as its deletion will lock it, and in its turn: nothing is written for them from then on, and
  * no lock is raised later.
  */
-export async function lockOwnersAndLeaver(transaction: Transaction, id: string): Promise<string[]> {
+export async function lockOwnersAndAccount(transaction: Transaction, id: string): Promise<string[]> {
   const owners: string[] = [];
   for (const lock of accounts.lockOwnersAround) owners.push(...ownersOf(await lock(transaction, [id], id)));
   return owners;

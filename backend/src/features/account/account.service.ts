@@ -8,7 +8,7 @@ import type { AccountRow } from './account.statements.ts';
 import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 import { directory } from './directory/account.directory.ts';
-import { accountNotice, enqueueMail } from './mails/account.jobs.ts';
+import { accountMail, enqueueMail } from './mails/account.jobs.ts';
 import { deletion } from './profile/account.deletion.ts';
 import { accountExports } from './profile/account.export.ts';
 import { profile } from './profile/account.profile.ts';
@@ -95,13 +95,12 @@ export function accountService(deps: AccountDeps): AccountService {
     },
     async noticeTo(transaction, userId, about) {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
-      if (user)
-        await enqueueMail(deps.jobs, transaction, accountNotice({ ...user, email: user.formerEmail ?? user.email }, about));
+      if (user) await enqueueMail(deps.jobs, transaction, accountMail({ ...user, email: user.formerEmail ?? user.email }, about));
     },
     async noticeToOwners(transaction, about) {
       if (!deps.mail.enabled) return;
       for (const owner of await accounts.owners(transaction))
-        await enqueueMail(deps.jobs, transaction, accountNotice(owner, about));
+        await enqueueMail(deps.jobs, transaction, accountMail(owner, about));
     },
     countMail: (email, { device }) => deps.devices.countMail(deps.pool, email, device),
     requireMail() {

@@ -1,6 +1,6 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
-import { lastOwner, lockOwnersAndLeaver } from './account.owner.ts';
+import { lastOwner, lockOwnersAndAccount } from './account.owner.ts';
 import { pendingRegistrations } from './registration/account.pending.statements.ts';
 import { authTokens } from './registration/account.tokens.statements.ts';
 import { devices } from './sign-in/account.known-devices.statements.ts';
@@ -30,7 +30,7 @@ export const accountUserData = {
   /** @throws AppError 409 for the last owner */
   async erase(transaction, { id, email }) {
     // The user's own row, too: changes of links lock it first.
-    const owners = await lockOwnersAndLeaver(transaction, id);
+    const owners = await lockOwnersAndAccount(transaction, id);
     if (owners.length === 1 && owners[0] === id) throw lastOwner();
     await authTokens.erase(transaction, email, id);
     await pendingRegistrations.clear(transaction, email);

@@ -22,7 +22,7 @@ import type { AdviceSession } from './advice.entity.ts';
 import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
 import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
-import { adviceFailure, announceStored, helpedBy, insertSession, newSession } from './advice.reply.ts';
+import { adviceFailure, helpedBy, insertSession, newSession, pushStored } from './advice.reply.ts';
 
 export interface AdviceDeps {
   source: DataSource;
@@ -160,7 +160,7 @@ async function answerDanger(
   });
   if (stored) {
     publisher.publish(rooms.advice(question.id), 'advice:ready', { requestId: question.id, ...answerWith(stored) });
-    announceStored(publisher, stored);
+    pushStored(publisher, stored);
   }
   return stored !== null;
 }

@@ -4,7 +4,7 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import { InvalidAnswer } from '../../model/model.types.ts';
 import { PartialAnswer, readWhole } from '../../model/partial-answer.ts';
 import type { Reading } from '../../replies/reply.types.ts';
-import { graver, helpView, type Judgement, parseJudgement, readJudged } from '../safety/safety.service.ts';
+import { helpView, type Judgement, moreSevere, parseJudgement, readJudged } from '../safety/safety.service.ts';
 
 /** Characters that one section may have; a longer one is not advice. */
 const SECTION_MAX = 6000;
@@ -23,7 +23,7 @@ export function readSections(found: Danger | null = null, country: string | null
     append: (delta) => answer.append(delta),
     view() {
       const fields = answer.read();
-      const danger = [small?.danger ?? null, judgedIn(fields)].reduce(graver, found);
+      const danger = [small?.danger ?? null, judgedIn(fields)].reduce(moreSevere, found);
       const help = danger ? { help: helpView(danger, country) } : {};
       return danger?.level === 'certain' ? help : { ...sectionsOf(fields), ...help };
     },
@@ -33,7 +33,7 @@ export function readSections(found: Danger | null = null, country: string | null
       return small !== null;
     },
     finding() {
-      const danger = graver(small?.danger ?? null, judgedIn(answer.read()));
+      const danger = moreSevere(small?.danger ?? null, judgedIn(answer.read()));
       return danger && { danger, whose: null };
     },
   };

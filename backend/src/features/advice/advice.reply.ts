@@ -13,11 +13,19 @@ import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import { type Finding, isCounted, type Reply, type ReplyKind } from '../../replies/reply.types.ts';
-import { composeHelpAdvice, graver, helpView, judgePrompt, readDanger, readJudged, withHelp } from '../safety/safety.service.ts';
+import {
+  composeHelpAdvice,
+  helpView,
+  judgePrompt,
+  moreSevere,
+  readDanger,
+  readJudged,
+  withHelp,
+} from '../safety/safety.service.ts';
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
-import { type AdviceInput, advicePrompt, WHOSE } from './advice.prompts.ts';
+import { type AdviceInput, advicePrompt, SUBJECT_QUESTION } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 import { adviceSessions } from './advice.statements.ts';
 import { ADVICE_ITSELF } from './history/advice.texts.statements.ts';
@@ -41,17 +49,17 @@ export function adviceReply(
     parseInput,
     prepare(input, reply) {
       const payer = payerOf({ userId: reply.userId, ip: input.ipAddress });
-      const small = judgePrompt([{ by: 'self', text: input.description }], WHOSE, payer);
+      const small = judgePrompt([{ by: 'self', text: input.description }], SUBJECT_QUESTION, payer);
       return { do: 'write', input, prompt: advicePrompt(input, payer), small };
     },
     read: ({ danger, country }) => readSections(danger, country),
     accept(text, input) {
       const { advice, danger } = acceptAdvice(text);
       if (!advice) return composeHelpAdvice(danger.kind, input.language, input.country);
-      return withDanger(advice, graver(input.danger, danger), input);
+      return withDanger(advice, moreSevere(input.danger, danger), input);
     },
     combine: (advice, small, input) =>
-      withDanger(advice, graver(dangerOf(advice.help), readJudged(small)?.danger ?? null), input),
+      withDanger(advice, moreSevere(dangerOf(advice.help), readJudged(small)?.danger ?? null), input),
     instead: ({ danger }, { language, country }) =>
       danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null,
     async store(transaction, reply, input, advice) {
@@ -68,7 +76,7 @@ export function adviceReply(
       publisher.publish(rooms.advice(requestId), 'advice:progress', { requestId, run, step, advice: view, ...markOf(view) }),
     pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, ...answerWith(session) });
-      announceStored(publisher, session);
+      pushStored(publisher, session);
       announce(reservation);
     },
     pushFailed: (reply, code, finding) => {
@@ -97,12 +105,12 @@ export function helpedBy(stored: unknown): [danger: Danger | null, country: stri
 export function adviceFailure(code: ErrorCode, counted: boolean, finding: Finding | null, stored: unknown): AppError {
   const failure = failureOf(code, counted);
   const [danger, country] = helpedBy(stored);
-  const found = graver(danger, finding?.danger ?? null);
+  const found = moreSevere(danger, finding?.danger ?? null);
   return stored || found ? withHelp(failure, found, country) : failure;
 }
 
 /** Tells all pages of the user, whose histories show it at once. */
-export function announceStored(publisher: Publisher, session: AdviceSessionView): void {
+export function pushStored(publisher: Publisher, session: AdviceSessionView): void {
   if (session.userId) publisher.publish(rooms.user(session.userId), 'advice:stored', { session });
 }
 

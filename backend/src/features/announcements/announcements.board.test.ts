@@ -1,12 +1,12 @@
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announcementsBoard } from './announcements.board.ts';
+import { currentAnnouncements } from './announcements.board.ts';
 
 const NOW = Date.parse('2026-11-23T01:00:00Z');
 const time = { now: NOW };
 const pushes: { ids: (string | number)[]; turned: string[]; at: number }[] = [];
 const board = () =>
-  announcementsBoard({
+  currentAnnouncements({
     clock: { now: () => new Date(time.now) },
     onChange: ({ announcements }, turned) =>
       void pushes.push({ ids: announcements.map(({ id }) => id), turned, at: (time.now - NOW) / 1000 }),

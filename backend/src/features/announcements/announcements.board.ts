@@ -26,7 +26,7 @@ interface BoardDeps {
  * This node's copy of all announcements that are active and not over. It knows which are in force now, and waits for the next start or end by itself:
  * each node pushes to its own pages at the very second, so that nothing has to run once in the cluster.
  */
-export function announcementsBoard({ clock, onChange }: BoardDeps) {
+export function currentAnnouncements({ clock, onChange }: BoardDeps) {
   const lists = new Map<Source, AnnouncementView[]>();
   let json = '[]';
   let inForce: InForce = { announcements: [], version: versionOf(json) };

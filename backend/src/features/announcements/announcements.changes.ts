@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { AdminChange, AdminService } from '../admin/admin.service.ts';
-import { changedFields, fieldsOf, type Written } from './announcements.fields.ts';
+import { type AnnouncementInput, changedFields, fieldsOf } from './announcements.fields.ts';
 import { presentAnnouncement } from './announcements.presenter.ts';
 import { type AnnouncementRow, announcements } from './announcements.statements.ts';
 
@@ -44,7 +44,12 @@ async function change<T>(
 }
 
 /** See `AnnouncementsService.create`. */
-export async function create(deps: ChangeDeps, actor: Actor, password: string, written: Written): Promise<AnnouncementView> {
+export async function create(
+  deps: ChangeDeps,
+  actor: Actor,
+  password: string,
+  written: AnnouncementInput,
+): Promise<AnnouncementView> {
   const fields = fieldsOf(written, null);
   const row = await change(
     deps,
@@ -69,7 +74,7 @@ export async function edit(
   actor: Actor,
   password: string,
   id: number,
-  written: Written,
+  written: AnnouncementInput,
 ): Promise<AnnouncementView> {
   // What is wrong is said before the password is asked; what counts is decided under the lock.
   fieldsOf(written, found(await announcements.byId(deps.pool, id)));

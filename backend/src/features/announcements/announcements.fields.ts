@@ -5,7 +5,7 @@ import { presentAnnouncement } from './announcements.presenter.ts';
 import type { AnnouncementFields, AnnouncementRow } from './announcements.statements.ts';
 
 /** What a call says of an announcement. A time that the call names and leaves empty is removed; one that it does not name stays. */
-export type Written = Omit<AnnouncementDto, 'adminPassword'> & { names: (field: 'startDate' | 'endDate') => boolean };
+export type AnnouncementInput = Omit<AnnouncementDto, 'adminPassword'> & { names: (field: 'startDate' | 'endDate') => boolean };
 
 const NAMES_OF_TIMES = ['startDate', 'endDate'] as const;
 
@@ -14,7 +14,7 @@ const NAMES_OF_TIMES = ['startDate', 'endDate'] as const;
  * @param before the announcement that is edited
  * @throws AppError 400 on `endDate`: it does not come after the start
  */
-export function fieldsOf(written: Written, before: AnnouncementRow | null): AnnouncementFields {
+export function fieldsOf(written: AnnouncementInput, before: AnnouncementRow | null): AnnouncementFields {
   const [startDate, endDate] = NAMES_OF_TIMES.map((name) =>
     written.names(name) || !before ? timeOf(written[name]) : before[name],
   );

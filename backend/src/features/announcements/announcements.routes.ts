@@ -10,7 +10,7 @@ import type { Request, Router } from 'express';
 import { READ } from '../../http/rate-limits.ts';
 import type { Call, RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
-import type { Written } from './announcements.fields.ts';
+import type { AnnouncementInput } from './announcements.fields.ts';
 import { ANNOUNCEMENTS_READ, ANNOUNCEMENTS_WRITE } from './announcements.limits.ts';
 import type { AnnouncementsService } from './announcements.service.ts';
 
@@ -99,7 +99,7 @@ export function adminAnnouncementsRoutes(announcements: AnnouncementsService, co
   return calls.router;
 }
 
-function writtenOf({ input, request }: Call<AnnouncementDto>): Written {
+function writtenOf({ input, request }: Call<AnnouncementDto>): AnnouncementInput {
   const { title, message, announcementType, isActive, startDate, endDate, timeZone } = input;
   const body: unknown = request.body;
   return {

@@ -10,9 +10,9 @@ import type { Log } from '../../lib/logger.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { AdminService } from '../admin/admin.service.ts';
-import { announcementsBoard, type InForce } from './announcements.board.ts';
+import { currentAnnouncements, type InForce } from './announcements.board.ts';
 import { create, edit, remove, toggle } from './announcements.changes.ts';
-import type { Written } from './announcements.fields.ts';
+import type { AnnouncementInput } from './announcements.fields.ts';
 import { presentAnnouncement } from './announcements.presenter.ts';
 import { announcements } from './announcements.statements.ts';
 
@@ -43,9 +43,9 @@ export interface AnnouncementsService {
   /** For admins: all of them, the newest first. */
   all(): Promise<AnnouncementView[]>;
   /** @throws AppError 400 on `endDate`, 409 `full`, and those of `AdminService.change` */
-  create(actor: Actor, password: string, written: Written): Promise<AnnouncementView>;
+  create(actor: Actor, password: string, written: AnnouncementInput): Promise<AnnouncementView>;
   /** @throws AppError 400 on `endDate`, 404, and those of `AdminService.change` */
-  edit(actor: Actor, password: string, id: number, written: Written): Promise<AnnouncementView>;
+  edit(actor: Actor, password: string, id: number, written: AnnouncementInput): Promise<AnnouncementView>;
   /**
    * Makes an active one inactive, and the other way round.
    * @param wanted the state that the caller wants: one that has it already stays, and nothing is recorded
@@ -67,7 +67,7 @@ export function announcementsService({
   log,
   page,
 }: AnnouncementsDeps): AnnouncementsService {
-  const board = announcementsBoard({
+  const board = currentAnnouncements({
     clock,
     onChange({ announcements }, turned) {
       // By each node to its own pages alone, so that Redis is not needed.

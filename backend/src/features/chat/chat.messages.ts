@@ -13,14 +13,14 @@ import { assessDanger, countryOf, withHelp } from '../safety/safety.service.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import {
   ask,
+  type ChatQuestion,
   enqueue,
-  type Found,
   helpOf,
   type QuestionDeps,
   type Screened,
+  type Screening,
   StoredBefore,
   unlessStored,
-  type Written,
 } from './chat.questions.ts';
 import { chatStatements } from './chat.statements.ts';
 import type { ChatMessage } from './chat.types.ts';
@@ -42,13 +42,13 @@ export interface ChatMessages {
    * Stores a question, and has its reply written. Resolves after the commit; the same `clientMessageId` again stores nothing.
    * @throws AppError 409 while too many questions wait, 429 when help has answered too often today
    */
-  send(actor: Actor, written: Written): Promise<ChatSent>;
+  send(actor: Actor, written: ChatQuestion): Promise<ChatSent>;
   /**
    * The same, and waits for the reply.
    * @param signal ends the waiting, not the writing
    * @throws AppError the reply's own failure as well: the question is stored then, and can be asked again
    */
-  sendAndWait(actor: Actor, written: Written, signal: AbortSignal): Promise<ChatAnswered>;
+  sendAndWait(actor: Actor, written: ChatQuestion, signal: AbortSignal): Promise<ChatAnswered>;
   /**
    * Asks again about a question whose reply failed, and waits for the reply.
    * @throws AppError 409 when no reply has failed, or the reply's own failure
@@ -99,7 +99,7 @@ async function askAgain(
   deps: QuestionDeps,
   actor: Actor,
   { id, sessionId, clientMessageId, language }: ChatMessage & { clientMessageId: string },
-  found: Found,
+  found: Screening,
 ): Promise<void> {
   const { pool, replies, advice, chats, node } = deps;
   const replyId = randomUUID();
@@ -141,13 +141,13 @@ async function awaitReply(
 }
 
 /** Screens a question, before any limit: a failure has the finding as well. */
-function screened(actor: Actor, written: Written): Screened {
+function screened(actor: Actor, written: ChatQuestion): Screened {
   const message = written.message.trim();
   return { ...written, message, danger: assessDanger(message), country: countryOf(written.country, actor.acceptLanguage) };
 }
 
 /** Adds where to find help to a failure that leaves a question unanswered. */
-async function helping<Asked extends Found, T>(asked: Asked, work: (asked: Asked) => Promise<T>): Promise<T> {
+async function helping<Asked extends Screening, T>(asked: Asked, work: (asked: Asked) => Promise<T>): Promise<T> {
   try {
     return await work(asked);
   } catch (error) {

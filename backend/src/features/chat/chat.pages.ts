@@ -1,8 +1,8 @@
 import { CHAT_CATCH_UP_MAX, CHAT_PAGE } from '@beside/common/chat/chat.constants';
 import type { ChatPolled, OpenChatView } from '@beside/common/chat/chat.views';
 import type pg from 'pg';
-import type { Wanted } from '../../conversations/conversation.types.ts';
-import { pageWanted } from '../../conversations/engine.ts';
+import type { PageRequest } from '../../conversations/conversation.types.ts';
+import { pageReader } from '../../conversations/engine.ts';
 import type { Actor } from '../../http/actor.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ChatConversations } from './chat.conversation.ts';
@@ -16,7 +16,7 @@ interface ChatPage {
   leave(room: string): Promise<void> | void;
 }
 
-const pageOf = pageWanted(chatStatements, { page: CHAT_PAGE, catchUp: CHAT_CATCH_UP_MAX });
+const pageOf = pageReader(chatStatements, { page: CHAT_PAGE, catchUp: CHAT_CATCH_UP_MAX });
 
 /** A chat as its page opens it, catches up, polls, or scrolls back. Another's chat is 404. */
 export interface ChatPages {
@@ -25,14 +25,14 @@ export interface ChatPages {
    * @param tag the tag of the caller's last answer
    * @returns null when nothing is new, without a database query but that for a visitor's chat: see `own`
    */
-  read(actor: Actor, sessionId: string, wanted: Wanted, tag: string | null): Promise<ChatPolled | null>;
+  read(actor: Actor, sessionId: string, wanted: PageRequest, tag: string | null): Promise<ChatPolled | null>;
   /** Joins a page to a chat, and returns what it misses. */
-  open(actor: Actor, sessionId: string, wanted: Wanted, page: ChatPage): Promise<OpenChatView>;
+  open(actor: Actor, sessionId: string, wanted: PageRequest, page: ChatPage): Promise<OpenChatView>;
   close(actor: Actor, sessionId: string, page: ChatPage): Promise<void>;
 }
 
 export function chatPages({ pool, chats }: { pool: pg.Pool; chats: ChatConversations }): ChatPages {
-  const view = async (active: ActiveChat, wanted: Wanted): Promise<OpenChatView> => {
+  const view = async (active: ActiveChat, wanted: PageRequest): Promise<OpenChatView> => {
     const [page, reply] = await Promise.all([pageOf(pool, active.session.id, wanted), chats.replyOf(active)]);
     return {
       messages: page.messages.map(presentChatMessage),

@@ -25,7 +25,7 @@ import { helpMessage } from './reply/chat.help.ts';
 import { CHAT_REPLY, type ChatRequest, lockChat } from './reply/chat.reply.ts';
 
 /** A question to send. */
-export interface Written {
+export interface ChatQuestion {
   sessionId: string;
   message: string;
   clientMessageId: string;
@@ -34,13 +34,13 @@ export interface Written {
 }
 
 /** What the safety check found, and where the writer is. */
-export interface Found {
+export interface Screening {
   danger: Danger | null;
   country: string | null;
 }
 
 /** A question whose words are screened. */
-export type Screened = Omit<Written, 'country'> & Found;
+export type Screened = Omit<ChatQuestion, 'country'> & Screening;
 
 export interface QuestionDeps {
   pool: pg.Pool;

@@ -27,7 +27,7 @@ import { notFound } from '../../lib/app-error.ts';
 import { helpUnread } from '../safety/safety.service.ts';
 import { PAGE, POLL } from './couples.limits.ts';
 import type { CouplesService } from './couples.service.ts';
-import type { Wanted } from './messages/couples.page-views.ts';
+import type { SessionPageRequest } from './messages/couples.page-views.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -129,7 +129,7 @@ function polling(couples: CouplesService, calls: Calls): void {
   const poll = async (
     { actor, request, response }: Call<undefined, unknown>,
     token: string,
-    wanted: Wanted,
+    wanted: SessionPageRequest,
   ): Promise<CouplesPolled | undefined> => {
     return answerPoll({ response }, await couples.poll(actor, token, wanted, tagOf(request)));
   };

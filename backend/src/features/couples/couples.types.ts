@@ -38,10 +38,10 @@ export interface CouplesDeps {
 }
 
 /** A message as far as it is translated, of a partner or of the counsellor. */
-export type FoundMessage = Translatable & Pick<CouplesMessage, 'messageType'>;
+export type TranslatableMessage = Translatable & Pick<CouplesMessage, 'messageType'>;
 
 /** The engine of conversations, as couples sessions use it. */
-export type CouplesEngine = ConversationEngine<CouplesSession, CouplesMessage, ActiveSession, FoundMessage>;
+export type CouplesEngine = ConversationEngine<CouplesSession, CouplesMessage, ActiveSession, TranslatableMessage>;
 
 /** What the use cases share on one node. */
 export interface CouplesContext extends CouplesDeps {

@@ -6,12 +6,18 @@ import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { notFound } from '../../lib/app-error.ts';
 import type { AdminInvoices } from './invoices.admin.ts';
-import { MARK } from './invoices.limits.ts';
+import { INVOICE_MARK } from './invoices.limits.ts';
 
 /** Users' invoices in the panel. */
 export function adminInvoicesRoutes(invoices: AdminInvoices, context: RouteContext): Router {
   const calls = context.routes('/api/admin');
-  const marking = { guard: 'admin', scope: 'admin:write', limit: MARK, input: PasswordDto, answers: AdminInvoiceAnswer } as const;
+  const marking = {
+    guard: 'admin',
+    scope: 'admin:write',
+    limit: INVOICE_MARK,
+    input: PasswordDto,
+    answers: AdminInvoiceAnswer,
+  } as const;
 
   calls.get(
     '/user-invoices/:userId',

@@ -69,7 +69,7 @@ function withoutJudgements(text: string, complete: boolean): CleanText {
     return said === '' && (complete || at < lines.length - 1) ? [] : [said];
   });
   const shown = kept.join('\n');
-  const judgement = [...objects.map(judgementOf), judgementOf(words.join('\n'))].reduce(graverJudgement, null);
+  const judgement = [...objects.map(judgementOf), judgementOf(words.join('\n'))].reduce(moreSevereJudgement, null);
   return { text: complete ? shown.trimEnd() : shown.replace(BEGUN, ''), judgement };
 }
 
@@ -95,7 +95,7 @@ export function splitJudged(text: string, complete: boolean): JudgedText {
 export const readJudged = (text: string): Judgement | null => withoutJudgements(text, true).judgement;
 
 /** The graver of two judgements; at equal levels the first. */
-export function graverJudgement(one: Judgement | null, other: Judgement | null): Judgement | null {
+export function moreSevereJudgement(one: Judgement | null, other: Judgement | null): Judgement | null {
   if (!one || !other) return one ?? other;
   return rank(other) > rank(one) ? other : one;
 }

@@ -17,11 +17,11 @@ export {
   parseJudgement,
   readDanger,
 } from './safety.judgement.ts';
-export { graverJudgement, readJudged, splitJudged } from './safety.judgement-text.ts';
+export { moreSevereJudgement, readJudged, splitJudged } from './safety.judgement-text.ts';
 export { STORED_HELP } from './safety.limits.ts';
 
 /** The graver of two findings; at equal levels the first. */
-export function graver(one: Danger | null, other: Danger | null): Danger | null {
+export function moreSevere(one: Danger | null, other: Danger | null): Danger | null {
   if (!one || !other) return one ?? other;
   return one.level === 'possible' && other.level === 'certain' ? other : one;
 }

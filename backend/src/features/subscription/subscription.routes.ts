@@ -22,7 +22,7 @@ import * as v from 'valibot';
 import { READ } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { paymentsOff } from '../../lib/stripe.ts';
-import { LEAVE, PAYMENT, WEBHOOK } from './subscription.limits.ts';
+import { END_CONTRACT, PAYMENT, WEBHOOK } from './subscription.limits.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 
 /** Failures of a coupon, and of what changes a subscription. */
@@ -122,7 +122,7 @@ function orderRoutes(calls: Calls, subscription: SubscriptionService): void {
 function planRoutes(calls: Calls, subscription: SubscriptionService): void {
   calls.post(
     '/cancel',
-    { ...own, limit: LEAVE, answers: SubscriptionMessage, fails: CHANGING, about: 'Ends the plan with its period' },
+    { ...own, limit: END_CONTRACT, answers: SubscriptionMessage, fails: CHANGING, about: 'Ends the plan with its period' },
     async ({ actor }) => ({
       subscription: await subscription.cancel(actor),
       message: 'Your plan ends with its period.',
@@ -131,7 +131,7 @@ function planRoutes(calls: Calls, subscription: SubscriptionService): void {
 
   calls.post(
     '/resume',
-    { ...own, limit: LEAVE, answers: SubscriptionMessage, fails: CHANGING, about: 'Undoes a cancellation or a downgrade' },
+    { ...own, limit: END_CONTRACT, answers: SubscriptionMessage, fails: CHANGING, about: 'Undoes a cancellation or a downgrade' },
     async ({ actor }) => ({
       subscription: await subscription.resume(actor),
       message: 'Your plan goes on.',

@@ -18,7 +18,7 @@ import { COUPON, COUPON_ADDRESS } from './subscription.limits.ts';
 import { type StripeAccess, type SubscriptionDeps, stripeAccess } from './subscription.provider.ts';
 import { subscriptionStatements } from './subscription.statements.ts';
 import { subscriptionsOf } from './subscription.stripe.ts';
-import { announceChange, pushChanges } from './sync/subscription.changes.ts';
+import { pushChanges, recordChange } from './sync/subscription.changes.ts';
 import type { Reconciliation } from './sync/subscription.reconciliation.ts';
 import { presentBilling } from './sync/subscription.sync.ts';
 import type { Webhook } from './sync/subscription.webhook.ts';
@@ -86,7 +86,7 @@ export interface SubscriptionService {
    */
   setPlanByHand(transaction: Transaction, userId: string, plan: Plan): Promise<void>;
   /** Has every page of a user read their subscription, and their invoices, again; with the commit. */
-  announce: typeof announceChange;
+  announce: typeof recordChange;
   contractEnds: ContractEnds;
 }
 
@@ -115,7 +115,7 @@ export function subscriptionService(deps: SubscriptionDeps): SubscriptionService
     current: (actor) => current(requireUser(actor).id),
     plans: catalogue.plans,
     paymentMethods: () => (at.provider ? at.asking(() => catalogue.paymentMethods()) : Promise.resolve([])),
-    announce: announceChange,
+    announce: recordChange,
     contractEnds: at.provider
       ? contractEnds({ ...deps, ...at.provider, asking: (ask) => at.asking(() => ask()) })
       : noContractEnds,
@@ -223,7 +223,7 @@ function forOthers(
       if (state?.subscriptionId && state.status !== 'canceled')
         throw new AppError('plan_is_paid', 'This plan is paid for by a subscription, which alone can change it.');
       await usage.setPlanByHand(transaction, userId, plan);
-      await announceChange(transaction, userId);
+      await recordChange(transaction, userId);
     },
   };
 }

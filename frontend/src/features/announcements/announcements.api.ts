@@ -8,7 +8,7 @@ import { api } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
 
 /** What an admin writes. */
-export interface Written {
+export interface AnnouncementInput {
   title: string;
   message: string;
   announcementType: AnnouncementType;
@@ -27,13 +27,13 @@ export async function fetchAdminAnnouncements(signal: AbortSignal): Promise<Anno
 }
 
 /** `POST /api/admin/announcements`: creates one, which is active. Throws ApiError. */
-export async function createAnnouncement(written: Written, adminPassword: string): Promise<AnnouncementView> {
+export async function createAnnouncement(written: AnnouncementInput, adminPassword: string): Promise<AnnouncementView> {
   const reply = await api(PATH, { method: 'POST', body: { ...written, isActive: 1, adminPassword } });
   return parseAs(AnnouncementAnswer, reply).announcement;
 }
 
 /** `PUT /api/admin/announcements/{id}`. Throws ApiError. */
-export async function updateAnnouncement(id: AnnouncementView['id'], written: Written, adminPassword: string) {
+export async function updateAnnouncement(id: AnnouncementView['id'], written: AnnouncementInput, adminPassword: string) {
   const reply = await api(`${PATH}/${id}`, { method: 'PUT', body: { ...written, adminPassword } });
   return parseAs(AnnouncementAnswer, reply).announcement;
 }

@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.store.ts';
 import { putAnnouncement } from './admin-announcements.ts';
 import { type DraftOf, draftOf, type Fields, isChangedMeanwhile, keepDraft, storedDraft } from './announcement-draft.ts';
 import { isoOf } from './announcement-times.ts';
-import { createAnnouncement, updateAnnouncement, type Written } from './announcements.api.ts';
+import { type AnnouncementInput, createAnnouncement, updateAnnouncement } from './announcements.api.ts';
 
 type Faults = Partial<Record<keyof Fields, string>>;
 
@@ -116,7 +116,7 @@ function refusalsOf(error: unknown): Faults {
   return faults;
 }
 
-function writtenOf({ title, message, type, start, end, timeZone }: Fields, before: AnnouncementView | null): Written {
+function writtenOf({ title, message, type, start, end, timeZone }: Fields, before: AnnouncementView | null): AnnouncementInput {
   return {
     title: title.trim(),
     message: message.trim(),

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Forgetting } from './forgetting.ts';
 
 /** A message that may need a translation. */
-export interface Written {
+export interface Translated {
   id: number;
   message: string;
   /** What it is written in. */
@@ -27,7 +27,7 @@ const nameOf = (id: number, language: string) => `${id} ${language}`;
 /** The translation of a message: undefined while it is awaited, null if the original stays. */
 function translationIn(
   texts: Texts,
-  { id, language: written, translation }: Written,
+  { id, language: written, translation }: Translated,
   language: string,
 ): string | null | undefined {
   if (written.split('-')[0] === language) return null;
@@ -37,7 +37,7 @@ function translationIn(
 /** A message in the reader's language, as far as it is translated. */
 export function shownIn(
   language: string,
-  { message, language: written }: Written,
+  { message, language: written }: Translated,
   translation: string | null | undefined,
 ): Shown {
   if (!translation) return { text: message, language: written, original: null };
@@ -51,9 +51,9 @@ export function createTranslations({ onForget }: Forgetting) {
   const useTexts = create<Texts>(() => ({}));
   onForget((id) => id === undefined && useTexts.setState({}, true));
   return {
-    translationOf: (message: Written, language: string) => translationIn(useTexts.getState(), message, language),
+    translationOf: (message: Translated, language: string) => translationIn(useTexts.getState(), message, language),
     /** The same for components. */
-    useTranslationOf: (message: Written, language: string) => useTexts((texts) => translationIn(texts, message, language)),
+    useTranslationOf: (message: Translated, language: string) => useTexts((texts) => translationIn(texts, message, language)),
     /** Keeps translations; null if a message shows its original after all. */
     keepTranslations: (language: string, texts: readonly { id: number; text: string | null }[]): void =>
       useTexts.setState(Object.fromEntries(texts.map(({ id, text }) => [nameOf(id, language), text]))),
@@ -66,7 +66,7 @@ export function createTranslations({ onForget }: Forgetting) {
      * @param announce the announcement of a message with this text
      * @param want asks for a translation
      */
-    useAnnouncement<Message extends Written>(
+    useAnnouncement<Message extends Translated>(
       language: string,
       announce: (message: Message, text: string) => string,
       want?: (message: Message) => void,

@@ -36,7 +36,7 @@ export type MailJob =
   | { about: Notice; email: string; firstName: string; language: Language };
 
 /** Tells a user, at their address, what has happened to their account. */
-export function accountNotice(
+export function accountMail(
   { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
   about: Notice,
 ): MailJob {

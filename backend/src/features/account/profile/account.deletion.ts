@@ -9,7 +9,7 @@ import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import type { DirectoryRow } from '../directory/account.directory.statements.ts';
 import { directory } from '../directory/account.directory.ts';
-import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
 
 type Leaver = Pick<AccountRow, 'id' | 'email' | 'firstName' | 'language'>;
 
@@ -30,7 +30,7 @@ export function deletion(deps: AccountDeps) {
     await check?.();
     await accounts.remove(transaction, user.id);
     await publishSessionEnd(transaction, { userId: user.id, gone: true });
-    if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'account_deleted'));
+    if (mail.enabled) await enqueueMail(jobs, transaction, accountMail(user, 'account_deleted'));
   };
 
   return {

@@ -8,7 +8,7 @@ import { codeOf } from '../../../lib/error-code.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
-import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
 import { emailTaken } from '../registration/account.registration.ts';
 import { dropTokens } from '../registration/account.tokens.ts';
 
@@ -41,7 +41,7 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
           await enqueueMail(
             jobs,
             transaction,
-            accountNotice({ ...user, language: dto.language ?? user.language }, 'email_changed'),
+            accountMail({ ...user, language: dto.language ?? user.language }, 'email_changed'),
           );
         await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });
         return next;

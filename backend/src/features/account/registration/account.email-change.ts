@@ -1,11 +1,11 @@
 import type { EmailChangeDto } from '@beside/common/account/account.dto';
 import { transact } from '../../../database/transaction.ts';
-import { sessions } from '../../../http/session.statements.ts';
+import { loginSessions } from '../../../http/session.statements.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { codeOf } from '../../../lib/error-code.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps } from '../account.types.ts';
-import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
 import { emailTaken } from './account.registration.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 
@@ -27,9 +27,9 @@ export function emailChange({ pool, jobs }: Pick<AccountDeps, 'pool' | 'jobs'>) 
         await dropTokens(transaction, user.id);
         if (answer === 'agree') return accounts.forgetFormerEmail(transaction, user.id);
         if (!(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
-        await sessions.removeOf(transaction, user.id);
+        await loginSessions.removeOf(transaction, user.id);
         await publishSessionEnd(transaction, { userId: user.id });
-        await enqueueMail(jobs, transaction, accountNotice(user, 'email_changed'));
+        await enqueueMail(jobs, transaction, accountMail(user, 'email_changed'));
       }).catch((error: unknown) => {
         // Somebody else took the address at the same moment.
         throw codeOf(error) === '23505' ? emailTaken() : error;

@@ -12,7 +12,7 @@ import { GUESS } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts, type NewAccount } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
-import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
 import { CANDIDATES, pendingRegistrations } from './account.pending.statements.ts';
 import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './account.tokens.ts';
 
@@ -122,7 +122,7 @@ function verification({ pool, passwords, limits, jobs }: AccountDeps): Pick<Regi
     if (email !== user.email) {
       // Links to the former address become void.
       await dropTokens(transaction, user.id);
-      await enqueueMail(jobs, transaction, accountNotice(user, 'email_changed'));
+      await enqueueMail(jobs, transaction, accountMail(user, 'email_changed'));
     }
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
   };

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { requireUser } from '../../../http/authorize.ts';
-import { sessions } from '../../../http/session.statements.ts';
+import { loginSessions } from '../../../http/session.statements.ts';
 import { beginSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -14,7 +14,7 @@ import { GUESS } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
-import { accountNotice, enqueueMail } from '../mails/account.jobs.ts';
+import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
 import { emailTaken } from '../registration/account.registration.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from '../registration/account.tokens.ts';
 import type { CallerDevice } from './account.known-devices.ts';
@@ -105,10 +105,10 @@ async function changed(
   from: CallerDevice,
   except: string | null,
 ): Promise<void> {
-  await sessions.removeOf(transaction, user.id);
+  await loginSessions.removeOf(transaction, user.id);
   await dropTokens(transaction, user.id);
   await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
-  if (mail.enabled) await enqueueMail(jobs, transaction, accountNotice(user, 'password_changed'));
+  if (mail.enabled) await enqueueMail(jobs, transaction, accountMail(user, 'password_changed'));
   // An intruder with the old password must not stay on a known device.
   await devices.forget(transaction, user.id);
   await devices.remember(transaction, response, user.id, from);

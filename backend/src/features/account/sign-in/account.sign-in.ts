@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
-import { sessions } from '../../../http/session.statements.ts';
+import { loginSessions } from '../../../http/session.statements.ts';
 import { beginSession, endSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -92,7 +92,7 @@ export function signIn(deps: AccountDeps): SignIn {
       if (!user || !session) return;
       const sid = request.sessionID;
       await repeat(pool, 2, async (transaction) => {
-        await sessions.remove(transaction, sid);
+        await loginSessions.remove(transaction, sid);
         await publishSessionEnd(transaction, { session });
       });
       await endSession(request);

@@ -25,10 +25,10 @@ const FOUND = { ...HISTORY, messageId: t.bigint };
 /** What a page needs of a session. */
 export type HistoryRow = RowOf<typeof HISTORY>;
 /** `messageId` says which text was found. */
-export type FoundRow = RowOf<typeof FOUND>;
+export type HistoryMatch = RowOf<typeof FOUND>;
 
 /** Whose sessions, which of them, from where on, and how many. */
-export interface Wanted {
+export interface HistoryRequest {
   userId: string;
   filter: HistoryFilter;
   after: Place;
@@ -76,7 +76,7 @@ interface Question<Row> {
   config(): pg.QueryConfig;
 }
 
-export function historyStatement({ userId, filter, after, most }: Wanted): Question<HistoryRow> {
+export function historyStatement({ userId, filter, after, most }: HistoryRequest): Question<HistoryRow> {
   const page = PAGES[kindOf(filter)](most);
   const given = { userId, ...after, category: filter };
   return { rows: (db) => page.all(db, given), config: () => page.config(given) };
@@ -151,7 +151,7 @@ const SEARCHES = {
  * limit that it cannot know (it takes a tenth for granted) from sorting a whole history that it takes for a short one.
  * @param words folded: see `searchWords`
  */
-export function searchStatement({ userId, filter, after, most }: Wanted, words: string[]): Question<FoundRow> {
+export function searchStatement({ userId, filter, after, most }: HistoryRequest, words: string[]): Question<HistoryMatch> {
   const search = SEARCHES[kindOf(filter)](words.length);
   const given = { userId, ...after, most, words, nGrams: nGramsToSearch(words), category: filter };
   return { rows: (db) => search.all(db, given), config: () => search.config(given) };

@@ -7,7 +7,7 @@ import { requireUser } from '../../../http/authorize.ts';
 import { excerptOf, searchWords } from '../../../lib/search-text.ts';
 import { presentAdvice } from '../advice.presenter.ts';
 import { writeCursor } from './advice.cursor.ts';
-import { type FoundRow, type HistoryRow, historyStatement, searchStatement } from './advice.history.statements.ts';
+import { type HistoryMatch, type HistoryRow, historyStatement, searchStatement } from './advice.history.statements.ts';
 import type { HistoryQuery } from './advice.history-query.ts';
 import { ADVICE_ITSELF } from './advice.texts.statements.ts';
 import { answerOf } from './advice.texts.ts';
@@ -15,7 +15,7 @@ import { answerOf } from './advice.texts.ts';
 /** A user's own advice, the newest first. */
 export function adviceHistory({ pool, thread }: { pool: pg.Pool; thread: Pick<Thread, 'byIds'> }) {
   /** What stands around the match, in the text as it was written. */
-  const withMatches = async (rows: FoundRow[], words: string[]): Promise<AdviceHistoryItem[]> => {
+  const withMatches = async (rows: HistoryMatch[], words: string[]): Promise<AdviceHistoryItem[]> => {
     const ids = rows.map(({ messageId }) => Number(messageId)).filter((id) => id !== ADVICE_ITSELF);
     const messages = ids.length > 0 ? await thread.byIds(pool, ids) : [];
     return rows.map((row) => {
@@ -51,7 +51,7 @@ export function adviceHistory({ pool, thread }: { pool: pg.Pool; thread: Pick<Th
 }
 
 /** A person's words and a model's are never in one excerpt, so that the mark is true of all of it. */
-function matchInAdvice(row: FoundRow, words: string[]): AdviceHistoryItem['match'] {
+function matchInAdvice(row: HistoryMatch, words: string[]): AdviceHistoryItem['match'] {
   const asked = excerptOf(row.description, words);
   if (asked !== null) return { excerpt: asked, place: 'advice' };
   const excerpt = excerptOf(answerOf(row.advice), words);

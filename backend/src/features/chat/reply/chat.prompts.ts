@@ -24,7 +24,7 @@ export interface ChatContext {
 }
 
 /** Whose danger a judgement can name. */
-const WHOSE = ['self', 'other'];
+const SUBJECT_QUESTION = ['self', 'other'];
 /** Messages that the small question about danger sees. */
 const JUDGED_MESSAGES = 4;
 
@@ -49,7 +49,7 @@ export function chatPrompt(context: ChatContext, messages: ChatMessage[], langua
     'Answer what they ask, first and concretely, in their own terms and with what you know of them. Where a professional is the right next step, say so. Do not repeat the advice; do not flatter, moralise or diagnose; promise nothing, and never call yourself a person or a therapist.',
     'At most 180 words, in short paragraphs. Markdown where it helps: **bold**, short lists. No headings, no HTML, no links, no images.',
     ...(context.isCareful ? [CAREFUL_LINE] : []),
-    `${judgementLine(WHOSE)} It judges their last message, in the light of the talk; what help has answered before counts again only where they speak of it again. When the level is "certain", nothing needs to follow: people trained for it will be named in place of a reply.`,
+    `${judgementLine(SUBJECT_QUESTION)} It judges their last message, in the light of the talk; what help has answered before counts again only where they speak of it again. When the level is "certain", nothing needs to follow: people trained for it will be named in place of a reply.`,
   ].join('\n');
   const { category, description: situation, summary } = context;
   return {
@@ -80,7 +80,7 @@ export function chatJudgePrompt(messages: ChatMessage[], payer: Payer): ModelPro
   const written = own.filter((message) => message === question || !helped.has(message.id)).slice(-JUDGED_MESSAGES);
   return judgePrompt(
     written.map(({ message }) => ({ by: 'self', text: message })),
-    WHOSE,
+    SUBJECT_QUESTION,
     payer,
   );
 }

@@ -1,7 +1,7 @@
 import { DANGER_KINDS, type Danger, type DangerKind } from '@beside/common/safety/safety.constants';
 import { acceptText } from '../../../replies/reply.text.ts';
 import type { Reading } from '../../../replies/reply.types.ts';
-import { graverJudgement, type Judgement, readJudged, splitJudged } from '../../safety/safety.service.ts';
+import { type Judgement, moreSevereJudgement, readJudged, splitJudged } from '../../safety/safety.service.ts';
 
 /** Characters of a reply; a longer one is cut. */
 const REPLY_MAX = 6000;
@@ -36,7 +36,7 @@ export function readReply(): Reading<string> {
       small = readJudged(answer);
       return small !== null;
     },
-    finding: () => graverJudgement(markedIn(text), graverJudgement(splitJudged(text, false).judgement ?? null, small)),
+    finding: () => moreSevereJudgement(markedIn(text), moreSevereJudgement(splitJudged(text, false).judgement ?? null, small)),
   };
 }
 
@@ -46,7 +46,7 @@ export type Accepted = { text: string; danger: Danger | null } | { text: null; d
 /** @throws InvalidAnswer when there is neither a text nor certain danger */
 export function acceptReply(whole: string): Accepted {
   const { judgement, text } = splitJudged(whole.replace(MARK, '$1'), true);
-  const danger = graverJudgement(markedIn(whole), judgement ?? null)?.danger ?? null;
+  const danger = moreSevereJudgement(markedIn(whole), judgement ?? null)?.danger ?? null;
   return danger?.level === 'certain' ? { text: null, danger } : { text: acceptText(text, REPLY_MAX), danger };
 }
 

@@ -12,7 +12,7 @@ import { readInput } from '../../../replies/reply.input.ts';
 import { textDeltas } from '../../../replies/reply.text.ts';
 import type { Reply, ReplyKind } from '../../../replies/reply.types.ts';
 import type { AdviceService } from '../../advice/advice.service.ts';
-import { graver, helpView, readDanger, readJudged, withHelp } from '../../safety/safety.service.ts';
+import { helpView, moreSevere, readDanger, readJudged, withHelp } from '../../safety/safety.service.ts';
 import type { ChatConversations } from '../chat.conversation.ts';
 import { presentChatMessage } from '../chat.presenter.ts';
 import { chatStatements } from '../chat.statements.ts';
@@ -71,7 +71,7 @@ export function chatReply(deps: ChatReplyDeps): ChatKind {
     },
     combine({ message, help }, small, input) {
       if (help?.level === 'certain') return { message, help };
-      return withDanger(message, graver(dangerOf(help), readJudged(small)?.danger ?? null), input);
+      return withDanger(message, moreSevere(dangerOf(help), readJudged(small)?.danger ?? null), input);
     },
 
     instead: ({ danger }, { language, country }) =>
@@ -159,7 +159,7 @@ function ending({
     pushFailed(reply, code, finding) {
       deltas.forget(reply);
       const { value, textOrNull } = readInput(reply.input);
-      const found = graver(readDanger(value('danger')), finding?.danger ?? null);
+      const found = moreSevere(readDanger(value('danger')), finding?.danger ?? null);
       const { help } = withHelp(failureOf(code), found, textOrNull('country'));
       const sessionId = sessionIn(reply);
       chats.replyFailed(sessionId);

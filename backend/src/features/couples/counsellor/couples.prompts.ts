@@ -22,7 +22,7 @@ const ADDRESS: Record<Language, string> = {
 export const LEFT_OUT = '…';
 
 /** Whose danger a judgement names: help is shown to that partner alone. */
-const WHOSE =
+const SUBJECT_QUESTION =
   '"whose" is the one who WROTE the words that show it, never the one they are about; where both did, the one who needs help more.';
 
 /** Where danger was found before. Both partners read the reply, so it must be fit to be read by the one who is the danger. */
@@ -63,7 +63,7 @@ export function counsellorPrompt(session: CouplesSession, { conversation, isCare
     `Where a message is only "${LEFT_OUT}", thank its writer by name for writing, warmly and in general terms, as part of the talk; never say, ask or hint what it was, or that anything was left out.`,
     'At most 120 words in one to three short paragraphs. Plain text: no Markdown, no HTML, no links, no headings. Do not flatter, moralise or diagnose.',
     ...(isCareful ? [CAREFUL] : []),
-    `${judgementLine(COUPLES_ROLES)} It judges only what they have written since your last turn: earlier messages help to understand it, and are judged already. ${WHOSE} A program reads this line, neither partner does. The reply always follows, and reads as it would with any other line: whatever the level, it is the counsellor's ordinary reply to both.`,
+    `${judgementLine(COUPLES_ROLES)} It judges only what they have written since your last turn: earlier messages help to understand it, and are judged already. ${SUBJECT_QUESTION} A program reads this line, neither partner does. The reply always follows, and reads as it would with any other line: whatever the level, it is the counsellor's ordinary reply to both.`,
   ].join('\n');
   return {
     messages: [
@@ -84,5 +84,5 @@ export function counsellorPrompt(session: CouplesSession, { conversation, isCare
 /** The small question about danger in the messages that a reply answers. What is left out of the reply's prompt is left out of this one too. */
 export function counselJudgePrompt({ messages }: { messages: CouplesMessage[] }, payer: Payer): ModelPrompt {
   const written = messages.flatMap(({ senderRole, message }) => (senderRole ? { by: senderRole, text: message } : []));
-  return judgePrompt(written, COUPLES_ROLES, payer, WHOSE);
+  return judgePrompt(written, COUPLES_ROLES, payer, SUBJECT_QUESTION);
 }

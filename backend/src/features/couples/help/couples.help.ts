@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Actor } from '../../../http/actor.ts';
 import type { Publisher } from '../../../realtime/publisher.ts';
 import { rooms } from '../../../realtime/rooms.ts';
-import { countryOf, graver, helpView } from '../../safety/safety.service.ts';
+import { countryOf, helpView, moreSevere } from '../../safety/safety.service.ts';
 import { partnerOf } from '../session/couples.access.ts';
 import type { ActiveSession, ActiveSessions } from '../session/couples.active-sessions.ts';
 import { couplesHelpStatements, type StoredDanger } from './couples.help.statements.ts';
@@ -69,7 +69,7 @@ export function couplesHelp(pool: pg.Pool, publisher: Publisher, sessions: Activ
 /** What stands beside one partner's talk: the gravest of what is not hidden, the latest first, up to the last message of it. */
 function shownTo(found: StoredDanger[], seat: CouplesRole): Shown | null {
   const own = found.filter((each) => each.seat === seat && !each.isHidden).toReversed();
-  const danger = own.reduce<Danger | null>((gravest, each) => graver(gravest, each.danger), null);
+  const danger = own.reduce<Danger | null>((gravest, each) => moreSevere(gravest, each.danger), null);
   return danger && { danger, upToId: Math.max(...own.map(({ upToId }) => upToId)) };
 }
 

@@ -1,8 +1,8 @@
 import { COUPLES_CATCH_UP_MAX, COUPLES_PAGE } from '@beside/common/couples/couples.constants';
 import type { CouplesMe, CouplesMessageView, OpenCouplesView } from '@beside/common/couples/couples.views';
 import type { Language } from '@beside/common/language/language.constants';
-import type { Page, Wanted as PageWanted } from '../../../conversations/conversation.types.ts';
-import { pageWanted } from '../../../conversations/engine.ts';
+import type { Page, PageRequest } from '../../../conversations/conversation.types.ts';
+import { pageReader } from '../../../conversations/engine.ts';
 import type { Actor } from '../../../http/actor.ts';
 import type { CouplesMessage } from '../couples.entity.ts';
 import { GENERATED, presentMessage, presentPreview, presentReply, presentSession } from '../couples.presenter.ts';
@@ -12,7 +12,7 @@ import type { Seat } from '../session/couples.access.ts';
 import type { ActiveSession } from '../session/couples.active-sessions.ts';
 
 /** Which messages, and the language in which the caller reads. */
-export interface Wanted extends PageWanted {
+export interface SessionPageRequest extends PageRequest {
   language?: Language;
 }
 
@@ -36,7 +36,7 @@ export async function sessionView(
   context: CouplesContext,
   actor: Actor,
   { active, role }: Seat,
-  wanted: Wanted,
+  wanted: SessionPageRequest,
 ): Promise<OpenCouplesView> {
   const [{ messages: found, hasMore }, own] = await Promise.all([
     messagesOf(context, active, wanted),
@@ -59,7 +59,7 @@ export async function sessionView(
 export async function newlyTranslated(
   { pool }: CouplesContext,
   active: ActiveSession,
-  { after, language }: Wanted,
+  { after, language }: SessionPageRequest,
 ): Promise<CouplesMessageView[]> {
   if (after === undefined || !language) return [];
   const texts = new Map(
@@ -75,9 +75,13 @@ export async function newlyTranslated(
   }));
 }
 
-const pageOf = pageWanted(couplesStatements, { page: COUPLES_PAGE, catchUp: COUPLES_CATCH_UP_MAX });
+const pageOf = pageReader(couplesStatements, { page: COUPLES_PAGE, catchUp: COUPLES_CATCH_UP_MAX });
 
-export function messagesOf({ pool }: CouplesContext, active: ActiveSession, wanted: Wanted): Promise<Page<CouplesMessage>> {
+export function messagesOf(
+  { pool }: CouplesContext,
+  active: ActiveSession,
+  wanted: SessionPageRequest,
+): Promise<Page<CouplesMessage>> {
   return pageOf(pool, active.session.id, wanted);
 }
 

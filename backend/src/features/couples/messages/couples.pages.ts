@@ -8,7 +8,7 @@ import { presentReply } from '../couples.presenter.ts';
 import { couplesStatements } from '../couples.statements.ts';
 import type { CouplesContext } from '../couples.types.ts';
 import { partnerOf, roleIn, type Seat } from '../session/couples.access.ts';
-import { messagesOf, newlyTranslated, previewOf, sessionView, type Wanted } from './couples.page-views.ts';
+import { messagesOf, newlyTranslated, previewOf, type SessionPageRequest, sessionView } from './couples.page-views.ts';
 
 /** A browser's page in a session, by its socket. */
 export interface OpenPage {
@@ -26,7 +26,7 @@ export interface Pages {
    * Joins a page to a session, and returns what it misses. A visitor gets only the preview, and joins no room.
    * @throws AppError 404 for a caller who may not know of it
    */
-  open(actor: Actor, token: string, wanted: Wanted, page: OpenPage): Promise<OpenCouplesView>;
+  open(actor: Actor, token: string, wanted: SessionPageRequest, page: OpenPage): Promise<OpenCouplesView>;
   /** Sets a page's language. Translations of its newest page are pushed as they come. */
   readIn(actor: Actor, token: string, language: Language, page: OpenPage): Promise<void>;
   /**
@@ -35,7 +35,7 @@ export interface Pages {
    * @returns null when nothing is new, without a database query
    * @throws AppError 404 for a caller who may not know of it, 429 after too many whole pages
    */
-  poll(actor: Actor, token: string, wanted: Wanted, tag: string | null): Promise<CouplesPolled | null>;
+  poll(actor: Actor, token: string, wanted: SessionPageRequest, tag: string | null): Promise<CouplesPolled | null>;
   /** Removes a page from a session. */
   close(token: string, page: OpenPage): Promise<void>;
   /** A page has disconnected. */

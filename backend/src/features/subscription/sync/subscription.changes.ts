@@ -10,7 +10,7 @@ import { rooms } from '../../../realtime/rooms.ts';
 /** A subscription that has changed. */
 const changed = commitPush('billing_changed', v.object({ userId: v.string() }));
 
-export const announceChange = (transaction: Transaction, userId: string): Promise<void> => changed.send(transaction, { userId });
+export const recordChange = (transaction: Transaction, userId: string): Promise<void> => changed.send(transaction, { userId });
 
 /**
  * Pushes a changed subscription to its owner's pages on this node. The change comes by the database's notifications, so that no killed node

@@ -11,7 +11,7 @@ import { mailsForChange } from '../mails/subscription.mails-for-change.ts';
 import { subscriptionStatements } from '../subscription.statements.ts';
 import { expanded, readInvoice, subscriptionsOf } from '../subscription.stripe.ts';
 import { type BillingState, type FullSubscription, NO_SUBSCRIPTION } from '../subscription.types.ts';
-import { announceChange } from './subscription.changes.ts';
+import { recordChange } from './subscription.changes.ts';
 import { chooseSubscription, stateOf } from './subscription.state.ts';
 
 /** The job that ends what is not paid by then. */
@@ -89,7 +89,7 @@ export function subscriptionSync({ pool, stripe, usage, clock, mail }: SyncDeps)
         for (const each of mailsForChange(userId, before, state)) await enqueueSubscriptionMail(transaction, each);
       const endsAt = state.billing?.pastDue?.endsAt ?? state.orderUntil;
       if (endsAt) await addJob(transaction, UNPAID_TASK, { userId }, { at: new Date(endsAt), key: `${UNPAID_TASK}:${userId}` });
-      await announceChange(transaction, userId);
+      await recordChange(transaction, userId);
       return true;
     });
     return { state, subscriptions, changed };

@@ -6,7 +6,7 @@ import { QuickExitCorner } from '../../../components/quick-exit/QuickExitCorner.
 import { useMe, useMeIsLoaded, useSignedIn } from '../../../features/account/use-me.ts';
 import { JoinDialog } from '../../../features/couples/components/join/JoinDialog.tsx';
 import { NoSession } from '../../../features/couples/components/join/NoSession.tsx';
-import { Session } from '../../../features/couples/components/session/Session.tsx';
+import { ActiveSession } from '../../../features/couples/components/session/ActiveSession.tsx';
 import { SessionSkeleton } from '../../../features/couples/components/session/SessionSkeleton.tsx';
 import { couples } from '../../../features/couples/couples.conversation.ts';
 import { bindCouplesEvents } from '../../../features/couples/couples.events.ts';
@@ -66,7 +66,7 @@ export function SessionPage() {
     <div className={styles.window}>
       {/* The session sends waiting messages: wait until the current user is known. */}
       {view && isKnown ? (
-        <Session
+        <ActiveSession
           key={token}
           token={token}
           view={view}

@@ -5,7 +5,7 @@ import { paymentAlerts } from '../../../features/subscription/payment/payment-al
 import { type Awaited, isActive } from '../../../features/subscription/use-activation.ts';
 import { t } from '../../../lib/i18n/i18n.store.ts';
 import { forBrowser } from '../../../lib/storage.ts';
-import { announcePaid, announceSaved } from './announce.ts';
+import { toastPaid, toastSaved } from './result-toasts.ts';
 
 interface Given {
   subscription: SubscriptionView | null | undefined;
@@ -44,12 +44,12 @@ export function usePaymentReturn({ subscription, awaited, begin }: Given): void 
     if (intent !== null && !isNew(`${intent}:${status}`)) return;
     if (known && status === 'failed') return paymentAlerts.show(t('billing.failed'), t('billing.failed_nothing_charged'));
     if (known && (status === 'processing' || status === 'pending')) {
-      announcePaid('processing');
+      toastPaid('processing');
       return begin('processing');
     }
     if (known && status === 'succeeded') {
-      if (kept) announceSaved(false);
-      else announcePaid('succeeded');
+      if (kept) toastSaved(false);
+      else toastPaid('succeeded');
       return begin(kept ? 'saved' : 'succeeded');
     }
     setUnsure(true);
@@ -61,7 +61,7 @@ export function usePaymentReturn({ subscription, awaited, begin }: Given): void 
   useEffect(() => {
     if (!unsure || returned) return;
     if (subscription != null && !active) wasWaiting.current = true;
-    if (active && wasWaiting.current) announcePaid('succeeded');
+    if (active && wasWaiting.current) toastPaid('succeeded');
     // Waited for long enough: what comes later is not told as this payment.
     if (active || subscription === null || awaited === null) setUnsure(false);
   }, [unsure, returned, active, subscription, awaited]);

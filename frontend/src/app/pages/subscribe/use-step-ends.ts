@@ -3,7 +3,7 @@ import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Awaited } from '../../../features/subscription/use-activation.ts';
-import { announceChange, announcePaid, announceSaved, announceState } from './announce.ts';
+import { toastChange, toastPaid, toastSaved, toastState } from './result-toasts.ts';
 
 interface Options {
   /** A payment of the present plan is due. */
@@ -24,7 +24,7 @@ export function useStepEnds({ owes, begin, refetch, onBusy }: Options) {
   const paid = useCallback(
     (state: 'succeeded' | 'processing') => {
       close();
-      announcePaid(state);
+      toastPaid(state);
       begin(state);
     },
     [close, begin],
@@ -33,7 +33,7 @@ export function useStepEnds({ owes, begin, refetch, onBusy }: Options) {
     (state: 'succeeded' | 'processing') => {
       if (state === 'processing') return paid(state);
       close();
-      announceSaved(owes);
+      toastSaved(owes);
       begin('saved');
     },
     [paid, close, owes, begin],
@@ -41,7 +41,7 @@ export function useStepEnds({ owes, begin, refetch, onBusy }: Options) {
   const showSettled = useCallback(async () => {
     close();
     const { data } = await refetch();
-    if (data) announceState(data);
+    if (data) toastState(data);
   }, [close, refetch]);
   const ordered = useCallback(
     (how: 'succeeded' | 'processing' | 'saved' | 'settled') => {
@@ -57,8 +57,8 @@ export function useStepEnds({ owes, begin, refetch, onBusy }: Options) {
       close();
       // What was charged at once may still be with the bank.
       const { data } = await refetch();
-      if (data?.billing?.pending?.reason === 'processing') return announcePaid('processing');
-      announceChange(quote);
+      if (data?.billing?.pending?.reason === 'processing') return toastPaid('processing');
+      toastChange(quote);
       if (quote.dueNow > 0) begin('succeeded');
     },
     [paid, close, refetch, begin],

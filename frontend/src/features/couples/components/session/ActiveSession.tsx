@@ -12,7 +12,7 @@ import { SessionComposer } from '../conversation/SessionComposer.tsx';
 import { TypingLine } from '../conversation/TypingLine.tsx';
 import { EndedNote } from '../ended/EndedNote.tsx';
 import { Invitation } from '../join/Invitation.tsx';
-import styles from './Session.module.css';
+import styles from './ActiveSession.module.css';
 import { SessionBar } from './SessionBar.tsx';
 import { SessionSide } from './SessionSide.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The live session: participants, conversation, composer. */
-export function Session({ token, view, help, quietHelp, site, linkShown }: Props) {
+export function ActiveSession({ token, view, help, quietHelp, site, linkShown }: Props) {
   const t = useT();
   const wide = useWide();
   couples.useConnected(token);
