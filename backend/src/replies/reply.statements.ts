@@ -3,7 +3,7 @@ import { statement } from '../database/statement.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** A reply that a subject asks for, without a reservation. */
-export interface ReplyRequest {
+export interface QueuedReply {
   kind: string;
   subject: string;
   /** What the prompt is built of. */
@@ -92,7 +92,7 @@ const runningIn = statement({
 /** Statements for features that schedule their replies by subject. At most one reply waits or is being written for each. */
 export const replyStatements = {
   /** Queues a reply, unless the subject has one queued or running. */
-  ask: (transaction: Transaction, { userId = null, visitorId = null, ...asked }: ReplyRequest): Promise<void> =>
+  ask: (transaction: Transaction, { userId = null, visitorId = null, ...asked }: QueuedReply): Promise<void> =>
     ask(transaction, { ...asked, userId, visitorId }),
 
   /** Makes the queued reply of a subject due at once. */

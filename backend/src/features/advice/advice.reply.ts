@@ -16,6 +16,7 @@ import { type Finding, isCounted, type Reply, type ReplyKind } from '../../repli
 import {
   composeHelpAdvice,
   helpView,
+  JUDGED_SUBJECTS,
   judgePrompt,
   moreSevere,
   readDanger,
@@ -25,7 +26,7 @@ import {
 import { parseReservation, type UsageService } from '../usage/usage.service.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { answerWith, markOf, presentAdvice } from './advice.presenter.ts';
-import { type AdviceInput, advicePrompt, SUBJECT_QUESTION } from './advice.prompts.ts';
+import { type AdviceInput, advicePrompt } from './advice.prompts.ts';
 import { acceptAdvice, readSections } from './advice.reading.ts';
 import { adviceSessions } from './advice.statements.ts';
 import { ADVICE_ITSELF } from './history/advice.texts.statements.ts';
@@ -49,7 +50,7 @@ export function adviceReply(
     parseInput,
     prepare(input, reply) {
       const payer = payerOf({ userId: reply.userId, ip: input.ipAddress });
-      const small = judgePrompt([{ by: 'self', text: input.description }], SUBJECT_QUESTION, payer);
+      const small = judgePrompt([{ by: 'self', text: input.description }], JUDGED_SUBJECTS, payer);
       return { do: 'write', input, prompt: advicePrompt(input, payer), small };
     },
     read: ({ danger, country }) => readSections(danger, country),

@@ -16,6 +16,9 @@ const JUDGE_TOKENS = 1000;
 const WRITINGS_MAX = 20;
 const WRITING_MAX = 4000;
 
+/** Whose danger a judgement can name of one who writes alone. */
+export const JUDGED_SUBJECTS: readonly string[] = ['self', 'other'];
+
 /** The judgement's JSON schema, for answers that are JSON. `whose` has these values. */
 export function judgementSchema(whose: readonly string[]): Record<string, unknown> {
   return {

@@ -9,6 +9,7 @@ export { countryOf } from './safety.country.ts';
 export { helpUnread, helpView, withHelp } from './safety.help.ts';
 export {
   CAREFUL_LINE,
+  JUDGED_SUBJECTS,
   type Judgement,
   judgementFields,
   judgementLine,

@@ -2,7 +2,7 @@ import { namedLanguageOf } from '@beside/common/language/language.tags';
 import type { ModelPrompt } from '../../../model/model.types.ts';
 import type { Payer } from '../../../model/payer.ts';
 import { tokensIn } from '../../../model/tokens-in.ts';
-import { CAREFUL_LINE, judgementLine, judgePrompt } from '../../safety/safety.service.ts';
+import { CAREFUL_LINE, JUDGED_SUBJECTS, judgementLine, judgePrompt } from '../../safety/safety.service.ts';
 import type { ChatMessage } from '../chat.types.ts';
 
 /** Tokens of a reply: about 200 words are wanted; other scripts need up to four times as many. */
@@ -23,8 +23,6 @@ export interface ChatContext {
   isCareful: boolean;
 }
 
-/** Whose danger a judgement can name. */
-const SUBJECT_QUESTION = ['self', 'other'];
 /** Messages that the small question about danger sees. */
 const JUDGED_MESSAGES = 4;
 
@@ -49,7 +47,7 @@ export function chatPrompt(context: ChatContext, messages: ChatMessage[], langua
     'Answer what they ask, first and concretely, in their own terms and with what you know of them. Where a professional is the right next step, say so. Do not repeat the advice; do not flatter, moralise or diagnose; promise nothing, and never call yourself a person or a therapist.',
     'At most 180 words, in short paragraphs. Markdown where it helps: **bold**, short lists. No headings, no HTML, no links, no images.',
     ...(context.isCareful ? [CAREFUL_LINE] : []),
-    `${judgementLine(SUBJECT_QUESTION)} It judges their last message, in the light of the talk; what help has answered before counts again only where they speak of it again. When the level is "certain", nothing needs to follow: people trained for it will be named in place of a reply.`,
+    `${judgementLine(JUDGED_SUBJECTS)} It judges their last message, in the light of the talk; what help has answered before counts again only where they speak of it again. When the level is "certain", nothing needs to follow: people trained for it will be named in place of a reply.`,
   ].join('\n');
   const { category, description: situation, summary } = context;
   return {
@@ -80,7 +78,7 @@ export function chatJudgePrompt(messages: ChatMessage[], payer: Payer): ModelPro
   const written = own.filter((message) => message === question || !helped.has(message.id)).slice(-JUDGED_MESSAGES);
   return judgePrompt(
     written.map(({ message }) => ({ by: 'self', text: message })),
-    SUBJECT_QUESTION,
+    JUDGED_SUBJECTS,
     payer,
   );
 }
