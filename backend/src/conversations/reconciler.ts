@@ -44,10 +44,9 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
   const refreshPolled = polledRefresher(options);
 
   const reconcile = async (): Promise<void> => {
-    const at = Date.now();
     const known = checkpoints.at(-1)?.position ?? (await firstCheckpoint());
     // Counted from the last look, not from now: the database may have been unreachable in between.
-    const lookedAt = checkpoints.at(-1)?.at ?? at;
+    const lookedAt = checkpoints.at(-1)?.at ?? Date.now();
     while (checkpoints[1] && checkpoints[1].at < lookedAt - UNDER_WAY_MS) checkpoints.shift();
     const rows = await statements.since(pool, checkpoints[0]?.position ?? known, node, ROWS_MAX);
     const bySession = Map.groupBy(rows, ({ sessionId }) => sessionId);
@@ -67,7 +66,8 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
     }
     // Too many rows for one look: continue from its end, not from the window's beginning.
     if (rows.length === ROWS_MAX) checkpoints.length = 0;
-    checkpoints.push({ at, position: rows.length === ROWS_MAX ? (rows.at(-1)?.position ?? known) : last });
+    // The time after the look: an earlier one would count changes as older than they are, and leave them sooner.
+    checkpoints.push({ at: Date.now(), position: rows.length === ROWS_MAX ? (rows.at(-1)?.position ?? known) : last });
     if (hasOtherNodes) refreshPolled();
   };
 

@@ -86,6 +86,7 @@ export async function useContracts() {
   const mail = { enabled: true, verification: true };
   const account = accountService({
     ...{ pool, jobs, mail, log, userData: [] },
+    usage: { countOf: async () => 0 },
     limits: limits(),
     passwords: createPasswords(),
     devices: knownDevices('a secret of the tests', false, limits()),

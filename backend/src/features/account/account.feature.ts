@@ -21,7 +21,7 @@ import { knownDevices } from './sign-in/account.known-devices.ts';
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
 export const accountFeature = feature({
   name: 'account',
-  needs: {},
+  needs: { usage: true },
   entities: [User, UserCount, AuthToken, PendingRegistrationEntity, KnownDevice],
   migrations: [
     FirstTables1763700000000,

@@ -2,8 +2,8 @@ import type { UserView } from '@beside/common/account/account.views';
 import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { SessionUser } from '../../http/session-user.ts';
 
-/** An account as its owner sees it. */
-export function presentUser(user: SessionUser & { usageCount: number }): UserView {
+/** An account as its owner sees it. @param usageCount how often they have used the product since the count began */
+export function presentUser(user: SessionUser, usageCount: number): UserView {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -17,6 +17,6 @@ export function presentUser(user: SessionUser & { usageCount: number }): UserVie
     isOwner: user.isOwner === 1,
     subscriptionPlan: PLAN_IDS.find((plan) => plan === user.subscriptionPlan) ?? 'free',
     subscriptionStatus: user.subscriptionStatus,
-    usageCount: user.usageCount,
+    usageCount,
   };
 }

@@ -2,6 +2,7 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
+import type { UsageService } from '../usage/usage.service.ts';
 import { type Administration, administration } from './account.administration.ts';
 import { languageOf } from './account.language.ts';
 import type { AccountRow } from './account.statements.ts';
@@ -52,8 +53,8 @@ export interface AccountService extends UseCases {
   directory: ReturnType<typeof directory>;
   /** All data about an account, in pieces of JSON. */
   export(caller: Caller): ReturnType<ReturnType<typeof accountExports>>;
-  /** Sessions counted since the count began; 0 once the user is deleted. Read anew: no node is notified of a use. */
-  usageCount(userId: string): Promise<number>;
+  /** See `UsageService`. */
+  usageCount: UsageService['countOf'];
   /** To whom mail about a user goes; null once the user is deleted. */
   contactOf(userId: string): Promise<Contact | null>;
   /** The same by an address, as it was typed; null without an account. */
@@ -85,7 +86,7 @@ export function accountService(deps: AccountDeps): AccountService {
     administration: administration(deps),
     directory: directory(deps),
     export: ({ actor }) => exporting(actor),
-    usageCount: async (userId) => (await accounts.usageCount(deps.pool, userId)) ?? 0,
+    usageCount: deps.usage.countOf,
     contactOf: async (userId) => contact(await accounts.byId(deps.pool, userId)),
     contactByEmail: async (email) => contact(await accounts.byEmail(deps.pool, normaliseEmail(email))),
     mailLanguage: languageOf,

@@ -108,12 +108,6 @@ export const accounts = {
     gives: ACCOUNT,
   }).first,
 
-  usageCount: statement({
-    sql: 'select "usageCount" from users where id = $1',
-    takes: [t.text],
-    gives: { usageCount: t.integer },
-  }).value,
-
   /** All owners. */
   owners: statement({ sql: `select ${COLUMNS} from users u where "isOwner" = 1 order by id`, gives: ACCOUNT }).all,
 

@@ -6,7 +6,6 @@ import { type Actor, owns } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
-import { onAdviceDeleted } from '../advice/advice.service.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import { chatConversation, chatStatements } from './chat.statements.ts';
 import type { ActiveChat, ChatDeps, ChatMessage, ChatSession } from './chat.types.ts';
@@ -31,7 +30,7 @@ export interface ChatConversations extends ConversationEngine<ChatSession, ChatM
 }
 
 export function chatConversations(deps: ChatDeps): ChatConversations {
-  const { pool, publisher, replies, notifications } = deps;
+  const { pool, publisher, replies, advice } = deps;
   const engine: ConversationEngine<ChatSession, ChatMessage, ActiveChat, PushedView> = conversationEngine(
     { ...deps, hasOtherNodes: deps.redis !== null },
     chatKind(deps, (question) => {
@@ -52,7 +51,7 @@ export function chatConversations(deps: ChatDeps): ChatConversations {
       push(message);
     }
   };
-  void onAdviceDeleted(notifications, ({ id }) => {
+  advice.onDeleted((id) => {
     sessions.deleted(id);
     publisher.publishHere(rooms.chat(id), 'advice:deleted', { id });
   });

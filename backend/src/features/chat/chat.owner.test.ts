@@ -38,3 +38,15 @@ it('a socket of the later account is pushed nothing of that chat', async () => {
   await expect.poll(async () => (await home.call('GET', `/api/chat/${id}`)).status).toBe(200);
   expect(tab?.frames.filter(({ event }) => event.startsWith('chat:')) ?? []).toEqual([]);
 });
+
+it('a deleted advice has no chat for the next call, though this node receives no notifications', async () => {
+  const { browser } = await signUp(one);
+  const id = await createAdvice(browser);
+  await postChat(browser, id, 'Hello');
+  const first = await browser.call('GET', `/api/chat/${id}`);
+  const tag = { 'If-None-Match': first.headers.get('etag') ?? '' };
+  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices'`);
+  expect((await browser.call('DELETE', `/api/advice/${id}`)).status).toBe(200);
+  const tagged = await browser.call('GET', `/api/chat/${id}`, undefined, tag);
+  expect([tagged.status, (await browser.call('GET', `/api/chat/${id}`)).status]).toEqual([404, 404]);
+});

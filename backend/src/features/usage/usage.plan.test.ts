@@ -27,6 +27,7 @@ const usage = usageService({
   pool,
   publisher: {
     publish: (...push) => void pushed.push(push),
+    onReceived: () => undefined,
   },
   log: createLog(
     'warn',

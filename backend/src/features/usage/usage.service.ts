@@ -1,5 +1,6 @@
 import { DEFAULT_LIMIT, type Plan } from '@beside/common/usage/usage.constants';
 import type { AnonymousUsageView, SubscriptionView } from '@beside/common/usage/usage.views';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -49,9 +50,13 @@ export interface KeptUse {
   until: Date | null;
 }
 
+/** Milliseconds for which a read count is used again, and how many are kept. */
+const FRESH_MS = 500;
+const KEPT_MAX = 20_000;
+
 export interface UsageDeps {
   pool: pg.Pool;
-  publisher: Pick<Publisher, 'publish'>;
+  publisher: Pick<Publisher, 'publish' | 'onReceived'>;
   log: Log;
   clock: Clock;
 }
@@ -89,6 +94,11 @@ export interface UsageService {
   /** Pushes a user's current use to all their pages. Call it after the commit; a failure loses only the push. */
   announce(userId: string): void;
   anonymous(actor: Actor): Promise<AnonymousUsageView>;
+  /**
+   * How often a user has used the product since the count began; 0: the user is gone. No commit notifies of a use, so it is read, and kept for
+   * `FRESH_MS`: one that was counted on this node shows at once, one on another node with its push.
+   */
+  countOf(userId: string): Promise<number>;
   /** A user's plan and use; null: the user is gone. */
   ofUser(userId: string, db?: Transaction): Promise<PlanUse | null>;
   /** How much a user has used: for what a withdrawal owes. */
@@ -115,8 +125,12 @@ export function usageService(deps: UsageDeps): UsageService {
     };
   };
 
+  const counts = keptCounts(deps);
+
   return {
+    countOf: counts.of,
     announce(userId) {
+      counts.forget(userId);
       ofUser(userId).then(
         (usage) => usage && publisher.publish(rooms.user(userId), 'usage:changed', { usage: pick(usage) }),
         (error: unknown) => log.warn({ err: error }, 'a use could not be announced'),
@@ -134,6 +148,35 @@ export function usageService(deps: UsageDeps): UsageService {
     },
     ...reservations(deps),
     ...plans(deps),
+  };
+}
+
+/** The counts that were read a moment ago: a page reads its user with each load, and so does each of its tabs. */
+function keptCounts({ pool, publisher }: Pick<UsageDeps, 'pool' | 'publisher'>) {
+  const kept = new LRUCache<string, number>({ max: KEPT_MAX, ttl: FRESH_MS, ttlResolution: FRESH_MS / 10 });
+  /** Raised by every change: a count whose reading began before one is not kept. */
+  let changes = 0;
+  const forget = (userId: string): void => {
+    changes += 1;
+    kept.delete(userId);
+  };
+  // The push does not say whose use it is.
+  publisher.onReceived({
+    'usage:changed': () => {
+      changes += 1;
+      kept.clear();
+    },
+  });
+  return {
+    forget,
+    async of(userId: string): Promise<number> {
+      const known = kept.get(userId);
+      if (known !== undefined) return known;
+      const before = changes;
+      const count = (await uses.countOf(pool, userId)) ?? 0;
+      if (before === changes) kept.set(userId, count);
+      return count;
+    },
   };
 }
 

@@ -136,6 +136,14 @@ export const read = statement({
   gives: USE,
 }).first;
 
+/** How often a user has used the product since the count began. */
+export const countOf = statement({
+  name: 'usage-count',
+  sql: 'select "usageCount" from users where id = $1',
+  takes: [t.text],
+  gives: { usageCount: t.integer },
+}).value;
+
 export const exportOf = statement({
   sql: `select "usageCount", "usageResetAt" as "countedSince", "subscriptionPlan" as plan, "subscriptionStatus" as status,
     "currentPeriodStart", "currentPeriodEnd", "cancelAtPeriodEnd",

@@ -3,6 +3,7 @@ import { transact } from '../../database/transaction.ts';
 import { signUp, type TestUser } from '../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../testing/model-double.ts';
+import { admitted } from '../../testing/test-browser.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
 import * as uses from './usage.statements.ts';
 
@@ -43,6 +44,24 @@ describe('a user’s use', () => {
     expect(new Date(String(Reflect.get(Object(await current(user)), 'resetsAt'))).getTime()).toBe(
       Math.trunc(new Date(String(Reflect.get(Object(rows[0]), 'next'))).getTime()),
     );
+  });
+
+  it('shows at once where it was counted, and with its push where a page of the user is open', async () => {
+    const user = await signUp(one);
+    const elsewhere = user.browser.at(other.url);
+    const count = async (browser = user.browser) =>
+      Reflect.get(Object((await browser.call('GET', '/api/auth/user')).body.user), 'usageCount');
+    const tab = await elsewhere.socket();
+    await admitted(tab);
+    for (const used of [1, 2]) {
+      expect(await count()).toBe(used - 1);
+      expect(await count(elsewhere)).toBe(used - 1);
+      const pushed = new Promise((resolve) => tab.once('usage:changed', resolve));
+      expect(await ask(user)).toBe(200);
+      await pushed;
+      expect(await count()).toBe(used);
+      expect(await count(elsewhere)).toBe(used);
+    }
   });
 
   it.each([

@@ -16,7 +16,7 @@ export function accountExports(pool: pg.Pool, userData: readonly UserData[]) {
       const user = await accounts.byId(pool, id);
       const parts: Record<string, object[] | AsyncIterable<object>> = {};
       for (const data of userData) Object.assign(parts, await data.export?.(pool, id));
-      const account = user && { ...presentUser(user), language: user.language, formerEmail: user.formerEmail };
+      const account = user && { ...presentUser(user, user.usageCount), language: user.language, formerEmail: user.formerEmail };
       yield* jsonPieces({ exportedAt: new Date().toISOString(), account, ...parts });
     } finally {
       underWay.delete(id);

@@ -31,7 +31,7 @@ export function registrationRoutes({ account, calls, callerOf, countMail, mailin
       }
       const prepared = await account.prepare(input, who);
       const user = await account.enter(request, response, (transaction) => account.create(transaction, prepared), who);
-      return { message: 'Account created successfully', user: presentUser(user) };
+      return { message: 'Account created successfully', user: presentUser(user, user.usageCount) };
     },
   );
 

@@ -30,7 +30,7 @@ export function signInRoutes({ account, calls, callerOf }: AccountCalls): void {
       const { verifyBy } = authenticated;
       return {
         message: 'Signed in successfully',
-        user: presentUser(user),
+        user: presentUser(user, user.usageCount),
         ...(verifyBy ? { verifyBy: verifyBy.toISOString() } : {}),
       };
     },

@@ -18,7 +18,12 @@ const log = createLog('silent');
 const { pool, close } = await openClone(world.database.url, 4, log);
 afterAll(close);
 
-const usage = usageService({ pool, publisher: { publish: () => undefined }, log, clock: systemClock });
+const usage = usageService({
+  pool,
+  publisher: { publish: () => undefined, onReceived: () => undefined },
+  log,
+  clock: systemClock,
+});
 const syncBy = (by: Stripe) => subscriptionSync({ pool, stripe: by, usage, clock: systemClock, mail: { enabled: false } });
 
 /** A client whose answers are read at the payment provider, and arrive when they are let through. */

@@ -124,7 +124,7 @@ describe('the filters', () => {
     await seeCards(1);
     chip('All').focus();
     await user.keyboard('{ArrowRight}');
-    expect(chip('Bookmarked')).toBeChecked();
+    await waitFor(() => expect(chip('Bookmarked')).toBeChecked());
     await seeEmpty('Nothing bookmarked yet');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     await seeCards(1);
