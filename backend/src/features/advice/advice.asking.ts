@@ -6,7 +6,6 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { Thread } from '../../conversations/thread.ts';
 import type { Jobs } from '../../database/jobs.ts';
-import type { PgNotifications } from '../../database/pg-notifications.ts';
 import { transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
@@ -31,7 +30,6 @@ export interface AdviceDeps {
   replies: ReplyEngine;
   usage: UsageService;
   publisher: Publisher;
-  notifications: PgNotifications;
   jobs: Jobs;
   /** The chat about an advice. */
   thread: Thread;

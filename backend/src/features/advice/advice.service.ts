@@ -4,7 +4,7 @@ import { type Actor, owns } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import { type AdviceDeps, type Asking, asking, type SessionOf } from './advice.asking.ts';
-import { onAdviceDeleted, recordDeletion } from './advice.changes.ts';
+import { recordDeletion } from './advice.changes.ts';
 import { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { adviceReply } from './advice.reply.ts';
@@ -15,6 +15,7 @@ import { adviceIndexing } from './history/advice.indexing.ts';
 import { indexText } from './history/advice.texts.ts';
 
 export type { AdviceDeps, AdviceWatcher } from './advice.asking.ts';
+export { onAdviceDeleted } from './advice.changes.ts';
 
 /** Advice: asking for it, finding and keeping it. The chat about it is its own feature. */
 export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>, ReturnType<typeof adviceBookmarks> {
@@ -36,15 +37,15 @@ export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>,
   holdSession(transaction: Transaction, id: string): Promise<void>;
   /** Deletes an own session with its chat, its bookmark and what was kept to find it. */
   remove(actor: Actor, id: string): Promise<void>;
-  /** Calls back for each session deleted on any node: for this node's at once, and again with the notification that every node gets. */
-  onDeleted(handle: (id: string) => void): void;
+  /** Calls back for each session that this node has deleted, at once: the notification that every node gets (`onAdviceDeleted`) is later. */
+  onRemoved(handle: (id: string) => void): void;
 }
 
 export function adviceService(deps: AdviceDeps): AdviceService {
-  const { source, pool, replies, usage, publisher, notifications, jobs, thread } = deps;
+  const { source, pool, replies, usage, publisher, jobs, thread } = deps;
   replies.register(adviceReply(usage, publisher));
   const sessions = source.getRepository(AdviceSession);
-  const deletionHandlers: ((id: string) => void)[] = [];
+  const removalHandlers: ((id: string) => void)[] = [];
   const sessionOf: SessionOf = async (actor, id) => {
     const session = await sessions.findOneBy({ id });
     if (!session || !owns(actor, session)) throw notFound();
@@ -72,14 +73,11 @@ export function adviceService(deps: AdviceDeps): AdviceService {
         await adviceSessions.remove(transaction, id);
         await recordDeletion(transaction, { id, userId });
       });
-      for (const handle of deletionHandlers) handle(id);
+      for (const handle of removalHandlers) handle(id);
       // Questions whose transactions were under way; without this a node would find the session missing some seconds later.
       await replyStatements.drop(pool, thread.subjectsOf(id)).catch(() => undefined);
     },
-    onDeleted(handle) {
-      deletionHandlers.push(handle);
-      void onAdviceDeleted(notifications, ({ id }) => handle(id));
-    },
+    onRemoved: (handle) => void removalHandlers.push(handle),
     ...asking(deps, sessionOf),
   };
 }

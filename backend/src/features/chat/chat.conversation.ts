@@ -6,6 +6,7 @@ import { type Actor, owns } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
+import { onAdviceDeleted } from '../advice/advice.service.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import { chatConversation, chatStatements } from './chat.statements.ts';
 import type { ActiveChat, ChatDeps, ChatMessage, ChatSession } from './chat.types.ts';
@@ -30,7 +31,7 @@ export interface ChatConversations extends ConversationEngine<ChatSession, ChatM
 }
 
 export function chatConversations(deps: ChatDeps): ChatConversations {
-  const { pool, publisher, replies, advice } = deps;
+  const { pool, publisher, replies, notifications, advice } = deps;
   const engine: ConversationEngine<ChatSession, ChatMessage, ActiveChat, PushedView> = conversationEngine(
     { ...deps, hasOtherNodes: deps.redis !== null },
     chatKind(deps, (question) => {
@@ -51,7 +52,8 @@ export function chatConversations(deps: ChatDeps): ChatConversations {
       push(message);
     }
   };
-  advice.onDeleted((id) => {
+  advice.onRemoved(sessions.deleted);
+  void onAdviceDeleted(notifications, ({ id }) => {
     sessions.deleted(id);
     publisher.publishHere(rooms.chat(id), 'advice:deleted', { id });
   });
