@@ -11,6 +11,7 @@ export default {
   'couples.how_write': 'Escribe como hablarías. Cada cual lee en su propio idioma.',
   'couples.how_wait': 'El consejero espera a que ambos terminen y entonces responde a los dos.',
   'couples.how_private': 'No puede entrar una tercera persona. Cualquiera de los dos puede terminar la sesión cuando quiera.',
+  'couples.not_for': 'Si tu pareja te da miedo, esta sala no es el lugar. <a>Aquí te escuchan</a>.',
   'couples.sign_in_required': 'Inicia sesión primero',
   'couples.sign_in_required_text': 'Inicia sesión para abrir una sala, por favor. Tu pareja no necesita cuenta para entrar.',
   'couples.create_form': 'Abrir una sala',

@@ -11,6 +11,7 @@ export default {
   'couples.how_write': 'Schrijf zoals je praat. Jullie lezen allebei in je eigen taal.',
   'couples.how_wait': 'De begeleider wacht tot jullie allebei klaar zijn en antwoordt dan jullie allebei.',
   'couples.how_private': 'Er kan niemand anders bij komen. Jullie kunnen de sessie allebei op elk moment beëindigen.',
+  'couples.not_for': 'Als je bang bent voor je partner, is dit niet de juiste plek. <a>Hier luistert iemand naar je</a>.',
   'couples.sign_in_required': 'Eerst inloggen',
   'couples.sign_in_required_text': 'Log in om een ruimte te openen. Je partner heeft geen account nodig om erbij te komen.',
   'couples.create_form': 'Een ruimte openen',

@@ -6,6 +6,7 @@ import { useSignedIn } from '../../../features/account/use-me.ts';
 import { CreatedDialog } from '../../../features/couples/components/lobby/CreatedDialog.tsx';
 import { type Created, CreateForm } from '../../../features/couples/components/lobby/CreateForm.tsx';
 import { HowItWorks } from '../../../features/couples/components/lobby/HowItWorks.tsx';
+import { NotFor } from '../../../features/couples/components/lobby/NotFor.tsx';
 import { SessionList } from '../../../features/couples/components/lobby/SessionList.tsx';
 import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
@@ -24,6 +25,7 @@ export function CouplesPage() {
       <div className={styles.main}>
         <h1>{t('couples.title')}</h1>
         <p className={styles.intro}>{t('couples.intro')}</p>
+        <NotFor />
         {signedIn ? <Create /> : <SignInRequired />}
       </div>
       <aside className={styles.how} aria-labelledby="how">

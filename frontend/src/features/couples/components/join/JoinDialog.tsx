@@ -15,6 +15,7 @@ import { rememberedName, rememberName } from '../../lobby/partner-name.ts';
 import { takeSeat } from '../../lobby/take-seat.ts';
 import { reloadSession } from '../../reload-session.ts';
 import { Avatar } from '../Avatar.tsx';
+import { NotFor } from '../lobby/NotFor.tsx';
 import styles from './JoinDialog.module.css';
 
 interface Props {
@@ -92,6 +93,7 @@ export function JoinDialog({ token, view, signedIn }: Props) {
           ))}
           <li>{t('exit.hint')}</li>
         </ul>
+        <NotFor />
         <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="join">
           <TextField
             ref={field}

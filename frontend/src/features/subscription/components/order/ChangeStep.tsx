@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
-import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { failedWith, subscriptionFault } from '../../subscription-fault.ts';
 import { useChange } from '../../use-change.ts';
@@ -39,7 +38,7 @@ export function ChangeStep({ plan, method, onBusy, onDone }: Props) {
   const name = t(`plan.${quote.plan}`);
   const words = {
     upgrade: t('billing.order'),
-    downgrade: t('billing.change_at', { plan: name, date: dayText(quote.startsAt) }),
+    downgrade: t('billing.change_at', { plan: name }),
     keep: t('billing.keep', { plan: name }),
   };
   return (
