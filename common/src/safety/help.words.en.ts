@@ -1,12 +1,9 @@
 /** English words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_EN = {
   'help.title': 'You do not have to carry this alone',
-  'help.self_harm':
-    'What you wrote sounds very heavy. If you may act on it, please talk to someone now. The people below listen, at any hour they name, and you need not give a name.',
-  'help.violence':
-    'What you wrote sounds dangerous for someone. If it is happening now, leave if you can and call for help. The people below know what to do.',
-  'help.abuse':
-    'Nobody may hurt, threaten or control you, and it is not your fault. The people below believe you, help you plan, and keep it to themselves.',
+  'help.self_harm': 'What you wrote sounds very heavy. If you may act on it, please talk to someone now. The people below listen at the times shown, and you don’t have to give your name.',
+  'help.violence': 'What you wrote sounds as if someone may be in danger. If it is happening now, leave if you can and call for help. The people below can help you think about what to do.',
+  'help.abuse': 'Nobody may hurt, threaten or control you, and it is not your fault. The people below take you seriously, can help you plan, and treat what you say as confidential.',
   'help.child':
     'A child may be in danger. You do not need to be certain to ask for help. The people below listen to children and to adults.',
   'help.title_possible': 'Someone to talk to, if you need it',
@@ -30,7 +27,7 @@ export const HELP_WORDS_EN = {
   'help.for_women': 'For women',
   'help.for_parents': 'For parents',
   'help.for_harming': 'For people who fear they may harm someone',
-  'help.no_lines': 'There are no checked numbers for this country here yet. The directory below knows many more.',
+  'help.no_lines': 'There are no checked numbers for this country here yet. The directory below lists many more.',
   'help.country': 'Country',
   'help.elsewhere': 'Another country',
   'help.find': 'For every other country: <a>findahelpline.com</a>',
@@ -41,11 +38,11 @@ export const HELP_WORDS_EN = {
 
   // The page
   'help.page': 'Get help now',
-  'help.page_intro': 'People who listen, by what you need. You need not give a name.',
+  'help.page_intro': 'People who listen, sorted by what is going on. You don’t have to give your name.',
   'help.need_self_harm': 'Thoughts of ending your life',
   'help.need_abuse': 'Hurt or controlled by a partner',
   'help.need_child': 'A child in danger',
-  'help.need_violence': 'Violence, suffered or feared',
+  'help.need_violence': 'Violence, or fear of it',
   'help.call_now': 'In immediate danger, call {number}',
   'help.eu': 'In every country of the European Union it is 112.',
   'help.open_directory': 'Open findahelpline.com',
@@ -55,7 +52,7 @@ export const HELP_WORDS_EN = {
 
   // Leaving in a hurry
   'exit.leave': 'Quick exit',
-  'exit.hint': 'Quick exit leaves at once for a weather page. What you were writing is not kept.',
+  'exit.hint': 'Quick exit leaves at once for a weather page. What you were writing is not saved.',
   'exit.keys': 'On a keyboard: press Shift three times.',
   'exit.where': 'To leave in a hurry, tap “Quick exit” at the top. It opens a weather page at once.',
 } as const;

@@ -19,20 +19,20 @@ export const PLANS = [
     id: 'bronze',
     limit: 10,
     euros: 4.99,
-    names: { en: 'Bronze', es: 'Bronce', fr: 'Bronze', de: 'Bronze', nl: 'Brons', zh: '铜卡' },
+    names: { en: 'Bronze', es: 'Bronce', fr: 'Bronze', de: 'Bronze', nl: 'Brons', zh: '青铜' },
   },
   {
     id: 'silver',
     limit: 15,
     euros: 9.99,
-    names: { en: 'Silver', es: 'Plata', fr: 'Argent', de: 'Silber', nl: 'Zilver', zh: '银卡' },
+    names: { en: 'Silver', es: 'Plata', fr: 'Argent', de: 'Silber', nl: 'Zilver', zh: '白银' },
   },
   {
     id: 'gold',
     limit: null,
     euros: 19.99,
     isPopular: true,
-    names: { en: 'Gold', es: 'Oro', fr: 'Or', de: 'Gold', nl: 'Goud', zh: '金卡' },
+    names: { en: 'Gold', es: 'Oro', fr: 'Or', de: 'Gold', nl: 'Goud', zh: '黄金' },
   },
 ] as const satisfies readonly PlanRecord[];
 

@@ -23,7 +23,7 @@ export const enShared: SharedPhrases = {
         'It is no wonder that this tires you. You have been carrying it alongside everything else that a normal week asks of you.',
       ],
       step: [
-        'Give yourself one gentle hour this week, with nothing to solve. A bath, a walk, music, a friend who need not advise you. Rest is part of the work here.',
+        'Give yourself one gentle hour this week, with nothing to solve. A bath, a walk, music, a friend who doesn’t have to advise you. Rest is part of the work here.',
         'Talk to yourself as you would to a good friend. Write down the harshest thought, and beneath it what you would say to them. Keep that second line within reach.',
       ],
       closing: [
@@ -51,7 +51,7 @@ export const enShared: SharedPhrases = {
         'There is more movement in this than it seems from inside. Describing it so honestly is already a first step.',
       ],
       step: [
-        'Do one brave thing before Wednesday, and make it a small one. It need take no more than ten minutes. Courage tends to arrive after you have started.',
+        'Do one brave thing before Wednesday, and make it a small one. Ten minutes are enough for it. Courage tends to arrive after you have started.',
         'Write down one success every evening, however modest. Read all of them on Sunday. They show you a direction that a single day cannot.',
       ],
       closing: [

@@ -116,7 +116,7 @@ export default {
   'admin.delete_subscriptions': '订阅会被取消。',
   'admin.delete_data': '用此账号获得的建议、聊天以及创建的双人对话都会被删除，双方都无法再看到。',
   'admin.delete_access': '访问权限会被移除：所有设备都会退出登录。',
-  'admin.delete_final': '此操作无法撤销。',
+  'admin.delete_final': '删除后无法恢复。',
   'admin.delete_who': '{email}，注册于 {date}。',
   'admin.delete_now': '删除账号',
   'admin.deleting': '正在删除…',

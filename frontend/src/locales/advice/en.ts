@@ -11,7 +11,7 @@ const texts = {
   'progress.generating_hint': 'The sections appear as they are written. Usually 10 to 30 seconds.',
   'progress.generating_full': 'Generating advice',
   'progress.preparing': 'Preparing',
-  'progress.preparing_hint': 'Checked once more, and kept for you',
+  'progress.preparing_hint': 'Checked once more, and saved for you',
   'progress.preparing_full': 'Preparing the response',
   'progress.done': 'done',
   'progress.stop': 'Stop writing',
@@ -20,9 +20,9 @@ const texts = {
   'progress.stopped_text': 'Your words are still here.',
   'progress.stopped_counted': 'Your words are still here. It counts as one session, since you have seen recommendations.',
   'progress.section_ready': '{section}: written',
-  'progress.help': 'On this page there are now numbers of people who listen.',
+  'progress.help': 'This page now shows phone numbers of people who listen.',
   'progress.ready': 'Your advice is ready',
-  'progress.waiting': 'Your advice is on its way',
+  'progress.waiting': 'Your advice is almost here',
 
   // The advice
   'advice.title': 'Your advice',

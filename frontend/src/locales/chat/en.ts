@@ -27,16 +27,16 @@ const texts = {
   'chat.fault_budget_reached': 'No more replies can be written today. Please come back tomorrow.',
   'chat.fault_stopped': 'You stopped this reply.',
   'chat.fault_internal_error': 'Something went wrong on our side.',
-  'chat.kept': 'Your question is kept. Nothing was counted.',
+  'chat.kept': 'Your question is saved, and this did not count.',
   'chat.retry_failed': 'The question could not be asked again',
 
   // Writing
   'chat.field': 'Your message',
   'chat.placeholder': 'Ask anything about this advice',
-  'chat.hint': 'Enter sends. Shift and Enter start a new line.',
+  'chat.hint': 'Enter sends. Shift+Enter starts a new line.',
 
   // Help
-  'chat.help_here': 'Below the talk there are now numbers of people who listen.',
+  'chat.help_here': 'Below the chat you now find phone numbers of people who listen.',
 } as const satisfies EnglishTable<'chat'>;
 export default texts;
 

@@ -35,8 +35,8 @@ export default {
   // Writing
   'chat.field': '你的消息',
   'chat.placeholder': '关于这份建议，想问什么都可以',
-  'chat.hint': '按 Enter 发送，按 Shift 和 Enter 换行。',
+  'chat.hint': '按 Enter 发送，按 Shift+Enter 换行。',
 
   // Help
-  'chat.help_here': '对话下方现在列有愿意倾听的人的号码。',
+  'chat.help_here': '聊天下方现在列出了可以倾诉的热线。',
 } satisfies Translation<typeof en>;

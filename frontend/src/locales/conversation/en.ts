@@ -5,7 +5,7 @@ const texts = {
   'conversation.said': '{name}: {text}',
   'conversation.today': 'Today',
   'conversation.yesterday': 'Yesterday',
-  'conversation.older': 'Older messages are on their way',
+  'conversation.older': 'Loading older messages',
   'conversation.older_failed': 'Load older messages',
   'conversation.new_messages': 'New messages',
   'conversation.writing': 'writing',

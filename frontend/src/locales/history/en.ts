@@ -50,7 +50,7 @@ const texts = {
   'history.none_category_text': 'Your other advice is still there.',
   'history.show_all': 'Show all',
   'history.none_found': 'Nothing found for “{q}”',
-  'history.none_found_text': 'Try fewer letters, or another word. Your advice and its chats are searched.',
+  'history.none_found_text': 'Try a shorter word, or another one. Your advice and its chats are searched.',
   'history.sign_in': 'Sign in to see your history',
   'history.sign_in_text': 'With an account, your advice and your couples sessions are kept here, on every device.',
 

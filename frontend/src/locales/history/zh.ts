@@ -6,7 +6,7 @@ export default {
   'history.title': '你的历史记录',
   'history.home': '返回首页',
   'history.advice': '个人建议',
-  'history.couples': '伴侣咨询',
+  'history.couples': '双人对话',
 
   // Filters and search
   'history.show': '显示',
@@ -43,21 +43,21 @@ export default {
   'history.load_failed_text': '请刷新页面再试',
   'history.none': '还没有建议记录',
   'history.none_text': '你问过的内容会保存在这里，只有你能看到，随时可以回来再读。',
-  'history.ask': '寻求建议',
+  'history.ask': '获取建议',
   'history.none_bookmarked': '还没有收藏',
-  'history.none_bookmarked_text': '点一下建议上的书签，就能在任何设备上从这里找到它。',
+  'history.none_bookmarked_text': '点一下建议上的收藏图标，就能在任何设备上从这里找到它。',
   'history.none_category': '这里还没有内容：{category}',
-  'history.none_category_text': '你的其他建议都还在。',
+  'history.none_category_text': '给你的其他建议都还在。',
   'history.show_all': '显示全部',
   'history.none_found': '没有找到“{q}”',
-  'history.none_found_text': '试试更少的字，或者换一个词。搜索范围包括你的建议和相关聊天。',
+  'history.none_found_text': '试试短一点的词，或者换一个词。搜索范围包括给你的建议和相关聊天。',
   'history.sign_in': '登录后查看你的历史记录',
-  'history.sign_in_text': '有了账号，你的建议和双人对话都会保存在这里，任何设备都能看到。',
+  'history.sign_in_text': '有了账号，给你的建议和双人对话都会保存在这里，任何设备都能看到。',
 
   // Couples sessions
-  'history.couples_badge': '伴侣',
+  'history.couples_badge': '双人对话',
   'history.couples_open': '打开对话',
   'history.couples_read': '重读',
   'history.couples_start': '开始双人对话',
-  'history.couples_none_text': '开一个房间，把链接发给你的伴侣。你们写下的内容都会保存在这里。',
+  'history.couples_none_text': '创建一个双人对话，把链接发给你的伴侣。你们写下的内容都会保存在这里。',
 } satisfies Translation<typeof en>;

@@ -12,12 +12,10 @@ const texts = {
     'Your bank is still processing the payment. When it arrives, your plan begins, and it ends with its first month. Until then you can undo this.',
   'leaving.plan_intro_disputed':
     'It then ends on {date} at the latest, the end of the month you have paid for, even if your bank finds the payment to be right. Until your bank has decided, this cannot be undone.',
-  'leaving.plan_intro_due':
-    '{amount} are still open. If they stay unpaid, your plan ends on {date}. If they are paid, it ends on {end}, the end of that month. It is not renewed.',
-  'leaving.open_amount': 'Still open',
+  'leaving.plan_intro_due': '{amount} is still unpaid. If it stays unpaid, your plan ends on {date}. If it is paid, the plan ends on {end}, the end of that month. It is not renewed.',
+  'leaving.open_amount': 'Still due',
   'leaving.ends_unpaid': 'Ends, if unpaid',
-  'leaving.plan_scheduled':
-    'The change to {plan} that you have planned for that day falls away, and does not come back if you undo this.',
+  'leaving.plan_scheduled': 'The change to the {plan} plan that you have planned for that day will not happen, and does not come back if you undo this.',
   'leaving.plan_later': 'You have cancelled to {date}. With this button the plan ends earlier.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} a month, VAT included',
@@ -31,7 +29,7 @@ const texts = {
   'leaving.cancel_plan': 'Cancel plan',
   'leaving.cancelling': 'Cancelling…',
   'leaving.keep_plan': 'Keep plan',
-  'leaving.withdraw_hint': 'Until {date} you may also <a>withdraw from the contract</a> and get money back.',
+  'leaving.withdraw_hint': 'Up to and including {date} you may also <a>withdraw from the contract</a> and get money back.',
   'leaving.withdraw_hint_processing': 'You may also <a>withdraw from the contract</a>: then all of the payment goes back to you.',
   'leaving.stays': 'What stays',
   'leaving.stays_words': 'Everything you have asked and read, your chats and your couples sessions',
@@ -43,7 +41,7 @@ const texts = {
   'leaving.stops_sessions_other': '{count} sessions a month',
   'leaving.stops_unlimited': 'Unlimited sessions',
   'leaving.cancelled_title': 'Your {plan} plan ends on {date}',
-  'leaving.cancelled_intro': 'You have it in full until then. No more payments will be taken.',
+  'leaving.cancelled_intro': 'Until then nothing changes. No more payments will be taken.',
   'leaving.cancelled_intro_disputed':
     'It is not renewed. If your bank decides for you in the payment it is looking into, it ends at once.',
   'leaving.left': 'Sessions left until the end',
@@ -55,7 +53,7 @@ const texts = {
   'leaving.undo': 'Undo: keep my plan',
   'leaving.undoing': 'One moment…',
   'leaving.undone': 'Your plan goes on',
-  'leaving.undone_text': '{plan} goes on. Next payment: {amount} on {date}.',
+  'leaving.undone_text': 'The {plan} plan goes on. Next payment: {amount} on {date}.',
   'leaving.undo_note': 'You can undo this until {date}, here or on your account page. The price stays the same.',
   'leaving.about_undo': 'About undoing',
   'leaving.cancel_failed': 'Failed to cancel subscription',
@@ -64,7 +62,7 @@ const texts = {
   'leaving.change_in_progress': 'Another change of your plan is under way. Please wait a moment, and try again.',
   'leaving.not_subscribed': 'There is no plan on this account any more.',
   'leaving.payment_disputed': 'Your bank is looking into a payment. Your plan stays as it is until that is decided.',
-  'leaving.no_plan_title': 'You have no plan to cancel',
+  'leaving.no_plan_title': 'You have no paid plan',
   'leaving.no_plan': 'Your account is on the free plan. Nothing is charged.',
   'leaving.load_failed': 'Your plan could not be loaded',
   'leaving.load_failed_text': 'Nothing is lost, and nothing was changed. Trying again usually helps.',
@@ -72,15 +70,13 @@ const texts = {
   // Withdrawing
   'leaving.step': 'Step {step} of {steps}',
   'leaving.withdraw_title': 'Withdraw from contract here',
-  'leaving.withdraw_intro_one':
-    'Within {count} day of subscribing you can withdraw, without giving a reason. You need not sign in.',
-  'leaving.withdraw_intro_other':
-    'Within {count} days of subscribing you can withdraw, without giving a reason. You need not sign in.',
+  'leaving.withdraw_intro_one': 'Within {count} day of subscribing you can withdraw, without giving a reason. You don’t need to sign in.',
+  'leaving.withdraw_intro_other': 'Within {count} days of subscribing you can withdraw, without giving a reason. You don’t need to sign in.',
   'leaving.name': 'Your name',
-  'leaving.email': 'Email address of the contract',
+  'leaving.email': 'Email address used for the contract',
   'leaving.email_hint': 'The receipt goes to this address, too.',
   'leaving.contract': 'Which contract',
-  'leaving.contract_hint': 'The plan, or an invoice number, as well as you know it.',
+  'leaving.contract_hint': 'The plan, or an invoice number, as far as you know it.',
   'leaving.contract_filled': '{plan} plan, subscribed on {date}',
   'leaving.contract_plan': '{plan} plan',
   'leaving.continue': 'Continue',
@@ -101,11 +97,10 @@ const texts = {
   'leaving.back_days_other': '{amount}, in the way you paid, within {count} days',
   'leaving.back_processing': '{amount}, in the way you paid, once the payment has arrived',
   'leaving.back_disputed': '{amount}, by your bank or by us, once your bank has decided about the payment',
-  'leaving.withdraw_until': 'Withdrawal until',
+  'leaving.withdraw_until': 'Last day to withdraw',
   'leaving.no_withdrawal':
     'This account has no plan that was begun within the last {count} days. For the contract of another address, fill in the form below.',
-  'leaving.no_withdrawal_plan':
-    'The time to withdraw from your {plan} plan is over. For this account it counts as a cancellation: the plan ends with the month that is paid for.',
+  'leaving.no_withdrawal_plan': 'The time to withdraw from your {plan} plan is over. A withdrawal now counts as a cancellation: the plan ends with the month that is paid for.',
   'leaving.withdrawal_failed': 'What you get back could not be loaded',
   'leaving.withdrawal_failed_text': 'You can also go on without it: your withdrawal counts from the moment you confirm.',
   'leaving.confirm_title': 'Confirm withdrawal',
@@ -128,26 +123,21 @@ const texts = {
   'leaving.received_text': 'It counts from the moment below. A copy is on its way to {email}.',
   'leaving.received_no_mail': 'It counts from the moment below. Please keep this receipt.',
   'leaving.received': 'Received',
-  'leaving.receipt': 'Receipt',
+  'leaving.receipt': 'Receipt number',
   'leaving.more':
     '<b>One more thing.</b> What you have sent counts from now. Please open the link in our mail and confirm that it is you, so that we can carry it out.',
   'leaving.more_withdraw':
     '<b>One more thing.</b> Open the link in our mail and confirm, so that we know it is you. If there is a contract with this address, it ends then, and the money goes back within {days} days, or, while your bank is still processing the payment, once it has arrived.',
-  'leaving.more_no_mail':
-    '<b>One more thing.</b> This site sends no mail. Please sign in and do this there, or write to {support}, so that we know it is you.',
+  'leaving.more_no_mail': '<b>One more thing.</b> This site sends no mail. Please sign in and send it from your account, or write to {support}, so that we know it is you.',
   'leaving.no_mail_operator': 'the operator of this site',
-  'leaving.now_withdraw': '<b>You need do nothing more.</b> Your plan ends now, and the money goes back within {days} days.',
-  'leaving.now_withdraw_processing':
-    '<b>You need do nothing more.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
-  'leaving.now_withdraw_disputed':
-    '<b>You need do nothing more.</b> Your plan ends now. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.',
-  'leaving.now_cancel': '<b>You need do nothing more.</b> Your account page shows when the plan ends.',
-  'leaving.now_cancel_processing':
-    '<b>You need do nothing more.</b> When the payment arrives, the plan ends with its first month.',
-  'leaving.now_cancel_processing_date':
-    '<b>You need do nothing more.</b> When the payment arrives, the plan begins. It ends with the paid month in which your date lies.',
-  'leaving.now_order': '<b>You need do nothing more.</b> Your order has ended, and nothing is charged.',
-  'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no paid contract.',
+  'leaving.now_withdraw': '<b>That is all you need to do.</b> Your plan ends now, and the money goes back within {days} days.',
+  'leaving.now_withdraw_processing': '<b>That is all you need to do.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'leaving.now_withdraw_disputed': '<b>That is all you need to do.</b> Your plan ends now. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.',
+  'leaving.now_cancel': '<b>That is all you need to do.</b> Your account page shows when the plan ends.',
+  'leaving.now_cancel_processing': '<b>That is all you need to do.</b> When the payment arrives, the plan ends with its first month.',
+  'leaving.now_cancel_processing_date': '<b>That is all you need to do.</b> When the payment arrives, the plan begins. It ends with the paid month in which your date lies.',
+  'leaving.now_order': '<b>That is all you need to do.</b> Your order has ended, and nothing is charged.',
+  'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no contract for a paid plan.',
   'leaving.download': 'Download receipt',
   'leaving.print': 'Print',
   'leaving.your_advice': 'Your advice',
@@ -158,23 +148,22 @@ const texts = {
 
   // Cancelling without signing in
   'leaving.cancel_title': 'Cancel contracts here',
-  'leaving.cancel_intro': 'You need not sign in, and it is one page. You get a receipt at once.',
-  'leaving.cancel_intro_steps':
-    'You need not sign in. You see everything once more before you send it, and then get a receipt at once.',
+  'leaving.cancel_intro': 'You don’t need to sign in, and it is one page. You get a receipt at once.',
+  'leaving.cancel_intro_steps': 'You don’t need to sign in. You see everything once more before you send it, and then get a receipt at once.',
   'leaving.kind': 'Kind of cancellation',
-  'leaving.kind_ordinary': 'Ordinary',
+  'leaving.kind_ordinary': 'Ordinary cancellation',
   'leaving.kind_ordinary_hint': 'At the end of a paid month',
   'leaving.kind_important': 'For an important reason',
-  'leaving.kind_important_hint': 'You say the reason, and one of us reads it',
+  'leaving.kind_important_hint': 'You give the reason, and one of us reads it',
   'leaving.reason': 'Reason',
   'leaving.when': 'When it should end',
   'leaving.when_early': 'As early as possible',
-  'leaving.when_date': 'On a date of mine',
+  'leaving.when_date': 'On a date I choose',
   'leaving.when_date_hint': 'After the month that is paid for',
   'leaving.date': 'Date',
   'leaving.cancel_now': 'Cancel now',
   'leaving.cancel_confirm_title': 'Check your cancellation',
-  'leaving.cancel_notify': 'Notify the cancellation',
+  'leaving.cancel_notify': 'Send the cancellation',
   'leaving.happens_receipt': 'We confirm the cancellation, its date and its time by mail, at once.',
   'leaving.happens_end':
     'A contract ends with a paid month. A date before the end of the month that is paid for is not possible. A later date is kept: the contract ends with the paid month in which it lies, and is renewed until then.',
@@ -185,13 +174,11 @@ const texts = {
   'leaving.notice_loading': 'Your declaration is being opened…',
   'leaving.notice_withdraw': 'Confirm your withdrawal',
   'leaving.notice_cancel': 'Confirm your cancellation',
-  'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} go back to you.',
-  'leaving.notice_withdraw_processing':
-    'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it goes back to you, {amount}.',
-  'leaving.notice_withdraw_disputed':
-    'Your {plan} plan then ends at once. Your bank is looking into the payment: once it has decided, {amount} come back to you, from it or from us.',
+  'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} will be refunded to you.',
+  'leaving.notice_withdraw_processing': 'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it, {amount}, will be refunded to you.',
+  'leaving.notice_withdraw_disputed': 'Your {plan} plan then ends at once. Your bank is looking into the payment: once it has decided, {amount} will be refunded to you, by the bank or by us.',
   'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
-  'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day you have it in full.',
+  'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day nothing changes.',
   'leaving.notice_cancel_later': 'Your {plan} plan then ends on {date}. Until that day it goes on, and is renewed each month.',
   'leaving.notice_cancel_disputed':
     'Your {plan} plan then ends on {date} at the latest. While your bank looks into a payment, it is not renewed; if your bank decides for you, it ends at once.',
@@ -221,8 +208,7 @@ const texts = {
     'If your bank is already processing the payment, the plan ends with the paid month in which your date lies; if not, your order has ended.',
   'leaving.done_cancel_text': 'The contract has ended, or ends with the month that is paid for. No more payments will be taken.',
   'leaving.link_title': 'This link cannot be used',
-  'leaving.link_text':
-    'It is incomplete, too old, or was replaced by a later one. What you declared is kept all the same. You can send it once more.',
+  'leaving.link_text': 'It is incomplete, has expired, or was replaced by a later one. What you declared is kept all the same. You can send it once more.',
   'leaving.notice_failed': 'Your declaration could not be opened',
   'leaving.notice_failed_text': 'Nothing is lost, and nothing was changed. Trying again usually helps.',
   'leaving.confirm_failed': 'This could not be confirmed',
@@ -233,8 +219,8 @@ const texts = {
 
   // Faults of fields
   'leaving.fault_nameRequired': 'Please enter your name',
-  'leaving.fault_contractRequired': 'Please say which contract',
-  'leaving.fault_reasonRequired': 'Please say the reason',
+  'leaving.fault_contractRequired': 'Please say which contract it is',
+  'leaving.fault_reasonRequired': 'Please give the reason',
   'leaving.fault_dateInvalid': 'Please enter a valid date',
   'leaving.fault_emailInvalid': 'Please enter a valid email address',
 } as const satisfies EnglishTable<'leaving'>;

@@ -18,9 +18,9 @@ const privacy: LegalText = {
       body: [
         [
           'Your account, if you have one: first and last name, email address, date of birth, the language of your mails, your plan and how many sessions you have used; if our team has changed your address, the one before it, for seven days. Of your password only a hash is kept, from which it cannot be read.',
-          'Each advice: what you wrote, the category, style and language, the answer, the time, and the network address it was asked from (of an IPv6 address the first half).',
-          'Chats and couples sessions: the messages with their times, the names under which people take part, and, of a couples session, the network address it was opened from (of an IPv6 address the first half).',
-          'Without an account, each month: your network address, the name your browser gives itself, and the number of free sessions used.',
+          'Each advice: what you wrote, the category, style and language, the answer, the time, and the IP address it was asked from (of an IPv6 address only the first half).',
+          'Chats and couples sessions: the messages with their times, the names under which people take part, and, of a couples session, the IP address it was opened from (of an IPv6 address only the first half).',
+          'Without an account, each month: your IP address, the name your browser gives itself, and the number of free sessions used.',
           'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is.',
           'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from.',
           'Translations: those of an advice and its chat beside a fingerprint of the original, with the advice; those of the interface without a link to you.',
@@ -48,7 +48,7 @@ const privacy: LegalText = {
         [
           'It receives the text you wrote, with category, style and language; for a chat or a couples session also the messages before; for a translation the text to be translated.',
           'In a couples session the model writes as the counsellor, and its provider also receives the names of both and the name of the session. For a partner who reads in another language, the model translates the messages.',
-          'It receives a code computed from your account’s number or your network address, by which it can recognise misuse without being told who you are.',
+          'It receives a code computed from your account’s number or your IP address, by which it can recognise misuse without being told who you are.',
           'Apart from the names in a couples session, it does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',
         ],
         'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on. In a couples session both can read such a message, and it is translated like any other; but the places that help are shown to its writer alone, and the counsellor is not given the message. Where the signs are only possible, the text is sent on, and places that help are shown beside what the model writes. The model is asked for such signs too; in a couples session, what it finds is shown to the writer alone.',
@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'The company on whose machines the operator runs the server.',
-          'Where payments are set up: Stripe. It receives your name, your email address, your language, the number of your account and, where an order asks for them, your country and postal code for the VAT, and does the payments and the invoices. Your card details go straight to Stripe; the server never sees them. On the page where you pay, Stripe also learns your network address, and guards against fraud.',
+          'Where payments are set up: Stripe. It receives your name, your email address, your language, the number of your account and, where an order asks for them, your country and postal code for the VAT, and does the payments and the invoices. Your card details go straight to Stripe; the server never sees them. On the page where you pay, Stripe also learns your IP address, and guards against fraud.',
           'Where mail is set up: a mail service, which receives your address and the mails to you.',
           'The maker of your browser, if you dictate or have a text read aloud: some browsers do this on their maker’s servers, with the sound or the text. We never receive the sound.',
         ],
@@ -69,9 +69,9 @@ const privacy: LegalText = {
     },
     {
       id: 'reasons',
-      heading: 'Why this is allowed',
+      heading: 'Why this is allowed (legal basis)',
       body: [
-        'Account, advice and payments are processed to provide what you ask for (Article 6(1)(b) GDPR); network addresses, counters and fingerprints to keep the service safe and fair, which is the operator’s legitimate interest (point (f)); invoices as the law demands (point (c)).',
+        'Account, advice and payments are processed to provide what you ask for (Article 6(1)(b) GDPR); IP addresses, counters and fingerprints to keep the service safe and fair, which is the operator’s legitimate interest (point (f)); invoices as the law demands (point (c)).',
         'What you write may tell of your health, your beliefs or your love life. By sending it you consent to its being processed for your advice (Article 9(2)(a)). You can withdraw that at any time by deleting the advice; what was done before remains lawful.',
         'No decision with legal effect for you is made by a machine here.',
       ],
@@ -121,7 +121,7 @@ const privacy: LegalText = {
     {
       id: 'changes',
       heading: 'When this changes',
-      body: ['When the service treats data differently, this page changes before it does. Its date stands at the top.'],
+      body: ['When the service treats data differently, this page changes before it does. Its date is at the top.'],
     },
   ],
 };

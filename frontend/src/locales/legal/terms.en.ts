@@ -2,7 +2,7 @@ import type { LegalText } from './legal-text.ts';
 
 const terms: LegalText = {
   intro:
-    'These are the rules for using {appName}. “We” and “the operator” mean whoever runs this site, to be reached at <mail>{support}</mail>. What happens to your data is told in the <privacy>privacy policy</privacy>.',
+    'These are the rules for using {appName}. “We” and “the operator” mean whoever runs this site, to be reached at <mail>{support}</mail>. What happens to your data is explained in the <privacy>privacy policy</privacy>.',
   sections: [
     {
       id: 'operator',
@@ -22,7 +22,7 @@ const terms: LegalText = {
       heading: 'What it does not replace',
       body: [
         'The advice is no medical, therapeutic, legal or financial advice, and it does not replace someone qualified who knows your case.',
-        'In immediate danger, call 112 or your local emergency number. {appName} cannot call help for you.',
+        'In immediate danger, call your local emergency number (112 in the EU). {appName} cannot call help for you.',
         'Before the AI model is asked, the server checks your text for signs of immediate danger. Where it finds them, you are shown places that help instead of advice. The check is automatic: it can miss something, and nobody is watching.',
       ],
     },
@@ -59,9 +59,9 @@ const terms: LegalText = {
       id: 'plans',
       heading: 'Free sessions and plans',
       body: [
-        'Without an account, 3 sessions a month are free for each network address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you places that help is not counted.',
+        'Without an account, 3 sessions a month are free for each IP address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you places that help is not counted.',
         'Where the operator offers paid plans, the price in euros, VAT included, and what is included are shown before you order. A plan is paid monthly in advance through the payment service Stripe, and renews itself each month at the same price. A larger plan begins at once, and you pay the difference for the rest of the month; a smaller one begins with your next month.',
-        'You can cancel at any time to the end of the month that is paid: on your <account>account page</account>, or without signing in by <cancel>“Cancel contracts here”</cancel> at the foot of every page. There you can also name a later date: the plan is then renewed, and ends with the paid month in which it lies. Until its end you keep the plan, and can undo the cancellation. If a renewal cannot be charged, you keep the plan for 7 days; it then ends, unless it is paid.',
+        'You can cancel at any time, and the plan then ends with the month that is paid for: on your <account>account page</account>, or without signing in by <cancel>“Cancel contracts here”</cancel> at the foot of every page. There you can also name a later date: the plan is then renewed, and ends with the paid month in which it lies. Until its end you keep the plan, and can undo the cancellation. If a renewal cannot be charged, you keep the plan for 7 days; it then ends, unless it is paid.',
       ],
     },
     {
@@ -86,7 +86,7 @@ const terms: LegalText = {
       heading: 'Leaving, and changes',
       body: [
         'You can delete your account at any time on your <account>account page</account>, after you have downloaded your data there if you wish. Its subscription is cancelled with it.',
-        'When these terms change, the new text and its date are shown here. A change that takes something away from a plan you have paid for does not hold before the paid month is over.',
+        'When these terms change, the new text and its date are shown here. A change that takes something away from a plan you have paid for does not apply before the paid month is over.',
         'The law of the country in which the operator is based applies. As a consumer you also keep the protection that the law of your own country gives you.',
       ],
     },

@@ -18,7 +18,7 @@ export default {
   'legal.operator_unnamed': '本网站的运营者',
   'legal.operator': '本网站的运营者',
   'legal.instruction': '撤回权',
-  'legal.instruction_lead': '以下是欧盟法律为消费者规定的内容的译文，适用于在此订购的每个套餐，也会写在确认订单的邮件中。',
+  'legal.instruction_lead': '以下是欧盟法律为消费者规定的内容的译文，适用于在此订购的每个套餐，也写在确认订单的邮件中。',
   'legal.instruction_more': '套餐已立即开始的情况下如何计算金额，见<terms>服务条款</terms>。',
   'legal.print': '打印',
 } satisfies Translation<typeof en>;

@@ -29,8 +29,7 @@ const texts = {
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Legal and support',
-  'footer.disclaimer':
-    '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. In an emergency, call 112 or your local number.',
+  'footer.disclaimer': '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. In an emergency, call your local emergency number (112 in the EU).',
   'footer.help': 'Get help now',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
@@ -40,7 +39,7 @@ const texts = {
   'footer.cancel': 'Cancel contracts here',
 
   'connection.live': 'Connected live',
-  'connection.polling': 'Connected by polling',
+  'connection.polling': 'Connected, updating regularly',
   'connection.offline': 'Offline',
   'connection.restoring': 'The connection is being restored. Nothing is lost.',
 
@@ -75,14 +74,14 @@ const texts = {
   'error.invalid_credentials': 'The email address or the password is not right.',
   'error.email_not_verified': 'Please verify your email address first. The link is in your inbox.',
   'error.email_taken': 'There is already an account with this email address.',
-  'error.link_invalid': 'This link has been used, or is too old.',
+  'error.link_invalid': 'This link has already been used, or has expired.',
   'error.usage_limit_reached': "You've reached your usage limit. Upgrade plan to continue.",
-  'error.not_allowed': 'This is not yours to open.',
-  'error.not_found': 'It is not there any more.',
-  'error.conflict': 'This was already done elsewhere.',
+  'error.not_allowed': 'You don’t have access to this.',
+  'error.not_found': 'This no longer exists.',
+  'error.conflict': 'This has already been done, perhaps in another tab.',
   'error.session_full': 'Two people are in this session already.',
   'error.session_ended': 'This session has been ended. It can still be read.',
-  'error.stopped': 'It was stopped before it was finished.',
+  'error.stopped': 'This was stopped before it was finished.',
   'error.too_large': 'That is too long to send.',
   'error.too_many_requests': 'That was a lot at once. Please wait a minute and try again.',
   'error.too_many_for_minutes': 'That was too often. Please try again in {minutes} minutes.',
@@ -90,14 +89,13 @@ const texts = {
   'error.model_failed': 'The advice could not be written. Please try again.',
   'error.model_timeout': 'Writing took too long. Please try again.',
   'error.model_refused': 'This question could not be answered. Try to say it in other words.',
-  'error.answer_too_long':
-    'The answer became too long to finish. Ask for less at once. If you saw recommendations, it counts as one session.',
+  'error.answer_too_long': 'The answer became too long to finish. Please ask for less at a time. If you saw recommendations, it counts as one session.',
   'error.interrupted': 'Writing was interrupted. Please try again.',
   'error.unavailable': 'This is not available just now. Please try again later.',
   'error.internal_error': 'Something went wrong on our side. Please try again.',
 
   'not_found.title': 'There is nothing at this address',
-  'not_found.text': 'Perhaps a letter slipped, or this part of {appName} is not open yet. Nothing you wrote is lost.',
+  'not_found.text': 'There may be a typo in it, or this part of {appName} is not open yet. Nothing you wrote is lost.',
   'not_found.home': 'Go Home',
   'not_found.plans': 'Explore Plans',
 } as const satisfies EnglishTable<'shell' | 'footer' | 'connection' | 'ai' | 'theme' | 'language' | 'error' | 'not_found'>;

@@ -74,7 +74,7 @@ export default {
   'site.delete_title': '删除“{title}”？',
   'site.delete_goes': '它会立即从所有打开的页面上消失。',
   'site.delete_lost': '其文字和日期会被删除。',
-  'site.delete_final': '此操作无法撤销。',
+  'site.delete_final': '删除后无法恢复。',
   'site.delete_now': '删除公告',
   'site.keep': '保留',
   'monitor.title': '故障监控',

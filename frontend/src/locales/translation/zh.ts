@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Chinese in simplified characters, with 你. It has one plural form. */
 export default {
   'translation.working': '正在翻译…',
-  'translation.from': '译自{language}。',
+  'translation.from': '译文，原文为{language}。',
   'translation.in': '原文为{language}。',
   'translation.done': '建议已翻译',
   'translation.failed': '翻译失败',

@@ -4,9 +4,9 @@ import type en from './en.ts';
 /** Chinese in simplified characters, with 你. It has one plural form. */
 export default {
   'plan.free': '免费',
-  'plan.bronze': '铜卡',
-  'plan.silver': '银卡',
-  'plan.gold': '金卡',
+  'plan.bronze': '青铜',
+  'plan.silver': '白银',
+  'plan.gold': '黄金',
 
   'usage.label': '本月已用次数：',
   'usage.of': '{used} / {limit}',

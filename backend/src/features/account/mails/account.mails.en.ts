@@ -27,7 +27,7 @@ export const MAIL_TEXTS_EN = {
   verify_change: {
     subject: 'Please confirm your new address',
     preheader: 'Until then, everything stays as it is.',
-    lines: ['You asked to use this address for your account at {app}. Until you confirm it, the old one holds.'],
+    lines: ['You asked to use this address for your account at {app}. Until you confirm it, the old one stays in use.'],
     button: 'Confirm my new address',
     after: ['The link works once, for {hours} hours.', 'If you did not ask, do nothing. Everything stays as it is.'],
   },
@@ -35,16 +35,16 @@ export const MAIL_TEXTS_EN = {
     subject: 'Your email address was changed',
     preheader: 'Your account has a new address.',
     lines: [
-      'The email address of your account at {app} was changed. From now on you sign in with the new one, and our mail goes there.',
+      'The email address of your account at {app} was changed. From now on you sign in with the new one, and our mails go there.',
       'If it was you, all is well. If it was not, please write to {support} soon.',
     ],
   },
   email_changed_for_you: {
     subject: 'Your email address was changed',
-    preheader: 'Someone of our team has changed it.',
+    preheader: 'Someone on our team has changed it.',
     lines: [
-      'Someone of our team has changed the email address of your account at {app}. From now on you sign in with the new one, and our mail goes there.',
-      'If you asked for it, please confirm. If not, undo the change: this address counts again, and every device is signed out.',
+      'Someone on our team has changed the email address of your account at {app}. From now on you sign in with the new one, and our mails go there.',
+      'If you asked for it, please confirm. If not, undo the change: this address is used again, and every device is signed out.',
     ],
     button: 'Confirm or undo the change',
     after: ['The link works once, for {days} days. Until you confirm, links for a new password come to this address alone.'],

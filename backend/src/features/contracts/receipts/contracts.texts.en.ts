@@ -18,14 +18,14 @@ export const CONTRACT_MAIL_TEXTS_EN: ContractMailTexts = {
       preheader: 'Receipt {number}. Nothing more to do.',
       lines: [
         'We have received the withdrawal below at {app}, and know that it comes from you. It counts from the time at which it arrived.',
-        'You need do nothing more. We write to you once it is carried out for the contract of your account.',
+        'That is all you need to do. We write to you once it is carried out for the contract of your account.',
       ],
     },
     withdrawal_unknown: {
       subject: 'We have received a notice',
       preheader: 'Receipt {number}.',
       lines: [
-        'Someone, perhaps you, sent us a withdrawal at {app} with this address. There is no paid contract with this address, so nothing was changed.',
+        'Someone, perhaps you, sent us a withdrawal at {app} with this address. There is no contract for a paid plan with this address, so nothing was changed.',
         'If your contract has another address, please send it again with that one, or sign in. The date of this receipt counts.',
       ],
       after: ['If it was not you, you can ignore this mail.'],
@@ -45,14 +45,14 @@ export const CONTRACT_MAIL_TEXTS_EN: ContractMailTexts = {
       preheader: 'Receipt {number}. Nothing more to do.',
       lines: [
         'We have received the cancellation below at {app}, and know that it comes from you. It counts from the time at which it arrived.',
-        'You need do nothing more. We write to you once it is carried out for the contract of your account.',
+        'That is all you need to do. We write to you once it is carried out for the contract of your account.',
       ],
     },
     cancellation_unknown: {
       subject: 'We have received a notice',
       preheader: 'Receipt {number}.',
       lines: [
-        'Someone, perhaps you, sent us a cancellation at {app} with this address. There is no paid contract with this address, so nothing was changed.',
+        'Someone, perhaps you, sent us a cancellation at {app} with this address. There is no contract for a paid plan with this address, so nothing was changed.',
         'If your contract has another address, please send it again with that one, or sign in. The date of this receipt counts.',
       ],
       after: ['If it was not you, you can ignore this mail.'],
@@ -61,7 +61,7 @@ export const CONTRACT_MAIL_TEXTS_EN: ContractMailTexts = {
   facts: {
     plan: 'Plan',
     ends: 'Ends on',
-    number: 'Receipt',
+    number: 'Receipt number',
     received: 'Received',
     declaration: 'Declaration',
     name: 'Name',
@@ -71,7 +71,7 @@ export const CONTRACT_MAIL_TEXTS_EN: ContractMailTexts = {
     wished: 'Wished end',
   },
   declarations: { withdraw: 'I withdraw from this contract.', cancel: 'I cancel this contract.' },
-  cancelKinds: { ordinary: 'Ordinary', important: 'For an important reason' },
+  cancelKinds: { ordinary: 'Ordinary cancellation', important: 'For an important reason' },
   asEarlyAsPossible: 'As early as possible',
   quotes: ['“', '”'],
   important:
@@ -81,5 +81,5 @@ export const CONTRACT_MAIL_TEXTS_EN: ContractMailTexts = {
     'Your date is kept: the contract is renewed each month until then, and ends on {at}, with the paid month in which the date lies.',
   endsBefore: 'The contract was to end before that date already: it ends on {at}.',
   quoted:
-    'What stands between quotation marks was typed into our form, and we do not know by whom. Addresses and long numbers in it are made unusable, and long texts are cut. The page above shows all of it.',
+    'The text in quotation marks was typed into our form, and we do not know by whom. Addresses and long numbers in it are made unusable, and long texts are cut. The page above shows all of it.',
 };

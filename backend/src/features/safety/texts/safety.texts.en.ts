@@ -19,7 +19,7 @@ export const HELP_TEXTS_EN = {
       opening:
         'You are not alone with this, and there are people ready to listen right now. Thank you for putting it into words.',
       steps: [
-        'Get in touch with {contact} now, before anything else. You need no plan and no right words: “I am not safe by myself” is enough. If speaking is hard, many lines also have a chat.',
+        'Get in touch with {contact} now, before anything else. You don’t need the right words: “I’m afraid I might hurt myself” is enough. If speaking is hard, many lines also have a chat.',
         'Do not stay alone. Ask one person to come over or to stay on the phone with you, and tell them plainly how bad it is.',
         'Put distance between yourself and anything you could use to hurt yourself. Go to another room or outside, or ask someone to take it away.',
         GROUNDING,
@@ -47,8 +47,8 @@ export const HELP_TEXTS_EN = {
       steps: [
         'Talk to {contact} when it is safe to do so. They listen without judging and help you plan at your own pace. You do not have to have decided anything.',
         'Put your own safety first, and the children’s. When it gets tense, move towards a way out. Agree on a code word with someone you trust, so that they can call for help. Keep papers, keys and some money where you can reach them.',
-        'Couples counselling is not the place for this while you are being hurt. Speak with someone who is there for you alone.',
-        'If someone else looks at this device, delete this page from your history afterwards, here and in the browser, and use a device that only you can see.',
+        'Couples counselling is not the place for this while you are being hurt, and neither is a couples session here. Speak with someone who is there for you alone.',
+        'If someone else looks at this device, delete this page from your history afterwards, here and in the browser, and the call from the phone’s list. Use a device that only you can see.',
         GROUNDING,
       ],
       encouragement:
@@ -62,7 +62,7 @@ export const HELP_TEXTS_EN = {
         'Then talk to {contact}. You can say everything, also what you are ashamed of.',
         'Give anything that could become a weapon to someone else or lock it away, and leave alcohol and drugs alone tonight.',
         GROUNDING,
-        'If you were attacked or forced, it is not your fault. A hospital can treat you and keep evidence, even before you decide about the police.',
+        'If you were attacked or forced, it is not your fault. Many hospitals can treat you and keep evidence, even before you decide about the police.',
       ],
       encouragement:
         'A moment this tense gets easier once there is distance and someone to talk to. Reaching out before anything more happens takes strength.',

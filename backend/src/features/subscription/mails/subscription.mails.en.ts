@@ -14,15 +14,15 @@ export const SUBSCRIPTION_MAIL_TEXTS_EN: SubscriptionMailTexts = {
     },
     changed: {
       subject: 'Your plan was changed',
-      preheader: 'The new plan holds from now on.',
-      lines: ['Your plan at {app} is now {plan}. What was left of the old one was taken off the price.'],
+      preheader: 'The new plan applies from now on.',
+      lines: ['You now have the {plan} plan at {app}. What was left of the old one was taken off the price.'],
       button: 'See your plan',
     },
     change_scheduled: {
       subject: 'Your plan will change',
       preheader: 'Until then, you keep what you have.',
       lines: [
-        'From {at} your plan at {app} is {plan}. Until then you keep the present one in full.',
+        'From {at} you have the {plan} plan at {app}. Until then you keep your present plan.',
         'You can undo this until then, on your account page.',
       ],
       button: 'See your plan',
@@ -31,7 +31,7 @@ export const SUBSCRIPTION_MAIL_TEXTS_EN: SubscriptionMailTexts = {
       subject: 'Your plan is cancelled',
       preheader: 'It ends on {at}. Until then, nothing changes.',
       lines: [
-        'Your {plan} plan at {app} is cancelled, and ends on {at}. Until then you have it in full, and no more payments are taken.',
+        'Your {plan} plan at {app} is cancelled, and ends on {at}. Until then nothing changes, and no more payments are taken.',
         'You can undo this until then, on your account page. The price stays the same.',
         'Everything you have asked and read stays, with your chats and your couples sessions. After that you have {free} sessions a month, on the free plan.',
       ],
@@ -76,7 +76,7 @@ export const SUBSCRIPTION_MAIL_TEXTS_EN: SubscriptionMailTexts = {
       preheader: 'You keep your plan until {at}.',
       lines: [
         'The payment for your {plan} plan at {app} did not go through. You keep the plan until {at}; it ends then, unless it is paid.',
-        'You can pay on your account page, and choose another way to pay there.',
+        'You can pay on your account page, and choose another payment method there.',
       ],
       button: 'Go to your account',
       after: ['We never ask for card details by mail.'],
@@ -102,7 +102,7 @@ export const SUBSCRIPTION_MAIL_TEXTS_EN: SubscriptionMailTexts = {
     next: 'Next payment',
     ends: 'Ends on',
     keptUntil: 'Kept until',
-    withdrawUntil: 'Withdrawal possible until',
+    withdrawUntil: 'Last day to withdraw',
   },
   unlimited: 'Unlimited',
   atOnce:
