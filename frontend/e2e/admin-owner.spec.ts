@@ -135,7 +135,7 @@ test('a token is shown once, works, is revoked and deleted; new entries of the l
   await shown.getByRole('button', { name: 'Copy token' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   await page.evaluate(() => history.back());
-  await expect(shown.getByText('Please say first that you have kept it')).toBeVisible();
+  await expect(shown.getByText('Please confirm first that you have kept it')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/admin\/users$/);
   await shown.getByRole('checkbox').check();

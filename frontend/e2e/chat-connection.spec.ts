@@ -50,7 +50,7 @@ test.describe('where the whole live channel is blocked', () => {
     page,
   }) => {
     const id = await openNewChat(page);
-    await seeConnection(page, 'Connected by polling');
+    await seeConnection(page, 'Connected, updating regularly');
     const [first, second] = [question('First?'), question('Second?')];
     await hold(first.mark, 20);
     await put(page, first.text);

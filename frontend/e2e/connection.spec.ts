@@ -28,7 +28,7 @@ test.describe('where the whole live channel is blocked', () => {
     const stopped = situation();
     await hold(stopped.mark);
     await openHome(page);
-    await seeConnection(page, 'Connected by polling');
+    await seeConnection(page, 'Connected, updating regularly');
     await ask(page, stopped.text);
     await expect.poll(() => stillWriting(stopped.mark)).toBe(1);
     await stopButton(page).click();

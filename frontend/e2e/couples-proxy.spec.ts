@@ -19,7 +19,7 @@ test.describe('where the whole live channel is blocked', () => {
   test('polling delivers messages, presence, read receipts and replies', async ({ page }) => {
     const partner = await anotherBrowser(page);
     const path = await couple(page, partner);
-    await seeSessionConnection(page, 'Connected by polling');
+    await seeSessionConnection(page, 'Connected, updating regularly');
     await seeSessionConnection(partner, 'Connected live');
     await expect(page.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);
     await expect(partner.getByRole('list', { name: 'Who is in this session' }).getByText('Here', { exact: true })).toHaveCount(2);

@@ -47,7 +47,7 @@ test('a plan that begins elsewhere adds its invoice to an empty list, which down
   await expect(invoice).toContainText('€9.99');
   await expect(invoice.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
   await expect(invoice.getByRole('link', { name: /^View Invoice/ })).toHaveAttribute('href', /^http/);
-  await expect(page.getByText('Silver costs €9.99 a month; the next invoice comes on')).toBeVisible();
+  await expect(page.getByText('The Silver plan costs €9.99 a month; the next invoice comes on')).toBeVisible();
   await seeAccessible(page);
 
   const [download] = await Promise.all([

@@ -21,7 +21,7 @@ const fact = (page: Page, name: string) => page.locator('dl > div').filter({ has
 /** Fills in the declaration's fields. */
 async function declare(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Clara Almeida');
-  await page.getByLabel('Email address of the contract').fill(email);
+  await page.getByLabel('Email address used for the contract').fill(email);
   await page.getByLabel('Which contract').fill('My Silver plan');
 }
 
@@ -32,7 +32,7 @@ async function withdraw(page: Page, email: string): Promise<string> {
   await expect(heading(page, 'Confirm withdrawal')).toBeFocused();
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(page, 'We have received your withdrawal')).toBeFocused();
-  return (await fact(page, 'Receipt').textContent()) ?? '';
+  return (await fact(page, 'Receipt number').textContent()) ?? '';
 }
 
 test('a plan is cancelled and goes on again, is past due, and is withdrawn from at once with a receipt', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
     'href',
     '/subscribe?plan=gold',
   );
-  await expect(plan.getByRole('link', { name: 'Another way to pay' })).toHaveAttribute('href', '/subscribe?method=new');
+  await expect(plan.getByRole('link', { name: 'Change payment method' })).toHaveAttribute('href', '/subscribe?method=new');
   await seeAccessible(page);
 
   await plan.getByRole('link', { name: 'Cancel plan' }).click();
@@ -69,10 +69,10 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await expect(plan).toContainText('Cancelled');
   await expect(plan).toContainText('No more payments will be taken.');
   await expect(plan.getByRole('link', { name: 'Cancel plan' })).toHaveCount(0);
-  await expect(plan.getByRole('link', { name: 'Another way to pay' })).toHaveCount(0);
+  await expect(plan.getByRole('link', { name: 'Change payment method' })).toHaveCount(0);
   await seeAccessibleHere(page);
   await plan.getByRole('button', { name: 'Undo: keep my plan' }).click();
-  await seeToast(page, 'Your plan goes on', 'Silver goes on. Next payment: €9.99 on');
+  await seeToast(page, 'Your plan goes on', 'The Silver plan goes on. Next payment: €9.99 on');
   await expect(plan).toContainText('Active');
   await expect(plan).toContainText('Next payment: €9.99');
 
@@ -94,13 +94,13 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await expect(plan).toContainText('Your plan stays until March 8, 2031.');
   await expect(plan.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
   const offers = page.getByRole('region', { name: 'Available plans' });
-  await expect(offers).toContainText('A larger plan can be chosen once the open amount is paid.');
+  await expect(offers).toContainText('A larger plan can be chosen once the amount still due is paid.');
   await expect(offers.getByRole('link', { name: 'Choose Gold' })).toHaveCount(0);
   await expect(offers.getByRole('link', { name: 'Choose Bronze' })).toBeVisible();
   await seeAccessibleHere(page);
   await plan.getByRole('link', { name: 'Cancel plan' }).click();
-  await expect(page.getByText('€9.99 are still open. If they stay unpaid, your plan ends on March 8, 2031.')).toBeVisible();
-  await expect(fact(page, 'Still open')).toHaveText('€9.99');
+  await expect(page.getByText('€9.99 is still unpaid. If it stays unpaid, your plan ends on March 8, 2031.')).toBeVisible();
+  await expect(fact(page, 'Still due')).toHaveText('€9.99');
   await expect(fact(page, 'Ends, if unpaid')).toHaveText('March 8, 2031');
   await expect(page.getByText('you have paid for')).toHaveCount(0);
   await seeAccessibleHere(page);
@@ -117,7 +117,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   // A user withdraws at once, sees the amount first, and keeps the receipt.
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue('Clara Almeida');
-  await expect(page.getByLabel('Email address of the contract')).toHaveValue(email);
+  await expect(page.getByLabel('Email address used for the contract')).toHaveValue(email);
   await expect(page.getByLabel('Which contract')).toHaveValue(/^Silver plan, subscribed on /);
   await expect(fact(page, 'You paid')).toHaveText('€9.99');
   await expect(fact(page, 'You get back')).toHaveText('€9.99, in the way you paid, within 14 days');
@@ -135,10 +135,10 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
   await seeAccessibleHere(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(page, 'We have received your withdrawal')).toBeFocused();
-  await expect(page.getByText('You need do nothing more.')).toBeVisible();
+  await expect(page.getByText('That is all you need to do.')).toBeVisible();
   await expect(fact(page, 'Name')).toHaveText('Clara A. Almeida');
   await seeAccessible(page);
-  const number = (await fact(page, 'Receipt').textContent()) ?? '';
+  const number = (await fact(page, 'Receipt number').textContent()) ?? '';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download receipt' }).click(),
@@ -155,7 +155,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
 
   // The free plan has nothing to cancel.
   await page.goto('/account/cancel-plan');
-  await expect(heading(page, 'You have no plan to cancel')).toBeVisible();
+  await expect(heading(page, 'You have no paid plan')).toBeVisible();
   await seeAccessibleHere(page);
 });
 
@@ -175,11 +175,11 @@ test('without signing in, a cancellation and a withdrawal take effect by their m
   await footer(visitor, 'Cancel contracts here').click();
   await expect(heading(visitor, 'Cancel contracts here')).toBeFocused();
   await visitor.getByRole('radio', { name: 'For an important reason' }).check();
-  await visitor.getByRole('radio', { name: 'On a date of mine' }).check();
+  await visitor.getByRole('radio', { name: 'On a date I choose' }).check();
   await declare(visitor, email);
   await visitor.getByRole('button', { name: 'Cancel now' }).click();
   await expect(visitor.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  await expect(visitor.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Please say the reason');
+  await expect(visitor.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Please give the reason');
   await seeAccessible(visitor);
   await visitor.getByRole('textbox', { name: 'Reason' }).fill('We moved abroad.');
   await visitor.getByRole('radio', { name: 'As early as possible' }).check();
@@ -216,8 +216,8 @@ test('without signing in, a cancellation and a withdrawal take effect by their m
   await visitor.goto(await mailedLink(email, 'withdraw'));
   await expect(heading(visitor, 'Confirm your withdrawal')).toBeVisible();
   await expect(visitor).toHaveURL(/\/withdraw$/);
-  await expect(visitor.getByText('Your Gold plan then ends at once, and €19.99 go back to you.')).toBeVisible();
-  await expect(fact(visitor, 'Receipt')).toHaveText(number);
+  await expect(visitor.getByText('Your Gold plan then ends at once, and €19.99 will be refunded to you.')).toBeVisible();
+  await expect(fact(visitor, 'Receipt number')).toHaveText(number);
   await seeAccessible(visitor);
   await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(heading(visitor, 'Your withdrawal is confirmed')).toBeFocused();

@@ -124,7 +124,7 @@ test('a message of the counsellor is marked as a machine’s, read aloud with it
   await openSession(page, path);
   await hold('what is fair to both', 10);
   await say(page, 'Tell us @counsellor, what is fair to both of us?');
-  const growing = log(page).getByRole('article', { name: 'Counsellor, writing' });
+  const growing = log(page).getByRole('article', { name: 'The counsellor is writing' });
   await expect(growing).toHaveAttribute('data-generated-by', 'ai');
   await expect(growing.locator('abbr')).toHaveText('AI');
   await release('what is fair to both');

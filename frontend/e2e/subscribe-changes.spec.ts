@@ -48,7 +48,7 @@ test('two browsers order once; an upgrade costs what was quoted, also when the o
   await expect(fact(page, 'Paid with')).toHaveText('Visa ending in 4242');
   await seeAccessible(page);
   await order(page);
-  await seeToast(page, 'Your plan is Silver now');
+  await seeToast(page, 'You now have the Silver plan');
   await seeOwn(page, 'Silver');
 
   // The other browser was promised another amount.
@@ -64,14 +64,14 @@ test('two browsers order once; an upgrade costs what was quoted, also when the o
   await plan(page, 'Bronze').getByRole('button', { name: 'Choose Bronze' }).click();
   await expect(fact(page, 'Due now')).toHaveText('Nothing');
   await seeAccessible(page);
-  await page.getByRole('button', { name: /^Change to Bronze on / }).click();
-  await seeToast(page, 'Bronze starts on');
+  await page.getByRole('button', { name: 'Switch to Bronze' }).click();
+  await seeToast(page, 'The Bronze plan starts on');
   await expect(plan(page, 'Bronze').getByRole('button')).toBeDisabled();
   await expect(plan(page, 'Gold').getByText('Your plan', { exact: true })).toBeVisible();
   await plan(page, 'Gold').getByRole('button', { name: 'Keep Gold' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep Gold');
   await page.getByRole('button', { name: 'Keep Gold' }).click();
-  await seeToast(page, 'Gold goes on as before');
+  await seeToast(page, 'The Gold plan goes on as before');
   await seeOwn(page, 'Gold');
 });
 
@@ -92,8 +92,8 @@ test.describe('later', () => {
     await seeOwn(page, 'Silver');
     await page.goto('/subscribe?method=new');
     await typeCard(page, CARDS.failsLater);
-    await press(page, 'Save this way to pay');
-    await seeToast(page, 'Your way to pay is saved');
+    await press(page, 'Save payment method');
+    await seeToast(page, 'Your payment method is saved');
     const card = async () =>
       (await (await page.request.get('/api/subscription/current')).json()).subscription.billing.paymentMethod.last4;
     await expect.poll(card).toBe('0341');
@@ -106,13 +106,13 @@ test.describe('later', () => {
     // One that is declined as well: nobody is thanked, and the amount stays open.
     await typeCard(page, CARDS.failsLater);
     await press(page, 'Save and pay €9.99');
-    await seeToast(page, 'Your way to pay is saved', 'We are trying the open amount');
+    await seeToast(page, 'Your payment method is saved', 'We are now charging the amount still due');
     await expect(page.getByText('your payment is in')).toHaveCount(0);
     await expect(page.getByText('Your last payment of €9.99 did not go through.')).toBeVisible({ timeout: 20_000 });
     await page.getByRole('link', { name: 'Use another card' }).click();
     await typeCard(page, CARDS.works);
     await press(page, 'Save and pay €9.99');
-    await seeToast(page, 'Your way to pay is saved');
+    await seeToast(page, 'Your payment method is saved');
     await expect(page.getByText('did not go through')).toHaveCount(0);
     await seeOwn(page, 'Silver');
   });

@@ -19,7 +19,7 @@ test('discount codes: one that is used up, one above the price, and a plan that 
   await page.goto('/subscribe');
   await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await applyCode(page, 'usedup');
-  await seeToast(page, 'Invalid Coupon', 'This code has been used up.');
+  await seeToast(page, 'Invalid Coupon', 'This code has already been used as often as it can be.');
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('usedup');
   await seeAccessibleHere(page);
   await applyCode(page, ' hundred ');
@@ -38,9 +38,9 @@ test('discount codes: one that is used up, one above the price, and a plan that 
   const current = async () => (await (await page.request.get('/api/subscription/current')).json()).subscription.plan;
   expect(await current()).toBe('free');
   await order(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Bronze is yours.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'You now have the Bronze plan.' })).toBeFocused();
   await typeCard(page, CARDS.works);
-  await press(page, 'Save this way to pay');
+  await press(page, 'Save payment method');
   await seeOwn(page, 'Bronze');
 });
 
@@ -81,5 +81,5 @@ test('a discounted plan: refused on a page of the bank, processed in vain, and a
   await expect(page).toHaveURL(/\/subscribe$/);
   await seeToast(page, 'Payment received');
   await seeOwn(page, 'Gold');
-  await expect(page.getByText('A discount code counts for a first plan.')).toBeVisible();
+  await expect(page.getByText('Discount codes work for your first plan only')).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a visitor sees the plans, signs up, and comes back to the chosen one; a de
   await expect(plan(page, 'Bronze')).toContainText('€4.99 a month');
   await expect(plan(page, 'Silver')).toContainText('15 advice sessions a month');
   await expect(plan(page, 'Gold')).toContainText('Most Popular');
-  const ways = main(page).getByRole('region', { name: 'Ways to pay' }).getByRole('listitem');
+  const ways = main(page).getByRole('region', { name: 'Payment methods' }).getByRole('listitem');
   await expect(ways).toHaveText(['iDEAL', 'Klarna', 'Bancontact', 'EPS', 'Card', /./, /./, /./, /./]);
   await page.getByRole('textbox', { name: 'Code' }).fill('FIFTH');
   await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('a visitor sees the plans, signs up, and comes back to the chosen one; a de
 
   // Back, forward and a reload lose nothing, and the plans say that it can go on.
   await page.getByRole('link', { name: 'Back to the plans' }).click();
-  await expect(page.getByText('not paid yet')).toHaveCount(0);
+  await expect(page.getByText('not paid for yet')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Continue your order of Silver' })).toBeVisible();
   await seeAccessibleHere(page);
   await page.getByRole('link', { name: 'Continue your order of Silver' }).click();
@@ -106,7 +106,7 @@ test('3-D Secure by the form, by a link, and for the next plan, which can be ref
   await typeCard(page, CARDS.asksAlways);
   await order(page);
   await answerBank(page, 'Complete');
-  await expect(heading).toHaveText('Thank you. Bronze is yours');
+  await expect(heading).toHaveText('Thank you. You now have the Bronze plan');
   await expect(main(page)).toContainText('€4.99 a month, VAT included. You have 10 sessions until');
   await seeAccessible(page);
 
@@ -117,7 +117,7 @@ test('3-D Secure by the form, by a link, and for the next plan, which can be ref
   await seeToast(page, 'Payment Failed');
   await page.getByRole('link', { name: 'Back to the plans' }).click();
   await plan(page, 'Bronze').getByRole('button', { name: 'Keep Bronze' }).click();
-  await seeToast(page, 'Bronze goes on as before');
+  await seeToast(page, 'The Bronze plan goes on as before');
   await seeOwn(page, 'Bronze');
   await plan(page, 'Silver').getByRole('button', { name: 'Choose Silver' }).click();
   await order(page);
@@ -128,7 +128,7 @@ test('3-D Secure by the form, by a link, and for the next plan, which can be ref
 test('a plan by invoice is paid on its own page, to which the plans and the invoices lead', async ({ page }) => {
   await registerByApi(page);
   await choose(page, 'Silver');
-  await page.getByRole('radio', { name: 'Pay by invoice with eps' }).check();
+  await page.getByRole('radio', { name: 'Pay an invoice with eps' }).check();
   await order(page);
   await expect(page).toHaveURL(/\/invoice\//);
   const address = page.url();

@@ -69,7 +69,7 @@ export async function seeAnswers(page: Page, count: number): Promise<void> {
 /** Waits for a connection status of the session. */
 export async function seeSessionConnection(
   page: Page,
-  words: 'Connected live' | 'Connected by polling' | 'Offline',
+  words: 'Connected live' | 'Connected, updating regularly' | 'Offline',
 ): Promise<void> {
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: words })).toBeVisible();
 }

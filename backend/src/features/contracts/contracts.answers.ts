@@ -26,7 +26,7 @@ export function declarationMessage(
         return `${received} The plan ends with the month in which ${endsOn} lies, and not before the month that is paid for.`;
       return `${received} The plan ends with the month that is paid for.`;
     case 'none':
-      return `${received} Your account has no paid contract, so nothing was changed.`;
+      return `${received} Your account has no contract for a paid plan, so nothing was changed.`;
     case 'later':
       return `${received} We carry it out shortly.`;
     default:

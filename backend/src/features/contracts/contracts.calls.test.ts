@@ -38,7 +38,7 @@ it('a withdrawal needs no account at hand: it is declared, confirmed by its mail
   const ended = await mailbox.next(user.email, 2);
   expect(ended.subject).toBe('Your contract has ended');
   expect(ended.text).toContain('Paid back: €9.99');
-  expect((await mailbox.next('nobody@example.com')).text).toContain('There is no paid contract with this address');
+  expect((await mailbox.next('nobody@example.com')).text).toContain('There is no contract for a paid plan with this address');
 });
 
 it('a signed-in owner cancels at once', async () => {

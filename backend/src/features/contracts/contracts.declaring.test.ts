@@ -80,7 +80,7 @@ describe('a declaration', () => {
     );
     const { text, html, links } = await mailbox.next(email);
     expect(text).toContain(`Receipt: ${receipt.number}`);
-    expect(text).toContain('There is no paid contract with this address');
+    expect(text).toContain('There is no contract for a paid plan with this address');
     expect(text + html).not.toMatch(/evil|blocked|Clara/);
     expect(links).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a declaration', () => {
     expect(calls).toHaveLength(1);
     expect(message).toContain('The contract has ended');
     const sent = await mailbox.next(clara.email);
-    expect(sent.text).toContain('You need do nothing more.');
+    expect(sent.text).toContain('That is all you need to do.');
     expect(sent.links).toEqual([]);
   });
 

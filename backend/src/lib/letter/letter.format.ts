@@ -2,7 +2,11 @@ import type { Language } from '@beside/common/language/language.constants';
 import { CURRENCY } from '@beside/common/subscription/subscription.constants';
 
 /** English prices and dates as Europe writes them. */
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
+/** A number in words of a mail's language. */
+export const number = (language: Language, value: number): string =>
+  new Intl.NumberFormat(localeOf(language)).format(value);
 
 /** A price in words of a mail's language. @param cents of euros */
 export function money(language: Language, cents: number): string {

@@ -1,4 +1,5 @@
 import type { Language } from '@beside/common/language/language.constants';
+import { number } from './letter.format.ts';
 import { type Fact, type Letter, letterHtml, letterText, type Section } from './letter.layout.ts';
 import { greetingName } from './letter.names.ts';
 import { LETTER_TEXTS } from './letter.texts.ts';
@@ -24,7 +25,8 @@ export interface LetterContext {
 
 /** What differs from mail to mail of one kind. */
 export interface LetterParts {
-  values?: Record<string, string>;
+  /** Numbers are written as the mail's language does. */
+  values?: Record<string, string | number>;
   facts?: Fact[];
   /** Where the button leads; without it the mail has none. */
   button?: string;
@@ -47,10 +49,13 @@ export function writeLetter(
 ): ComposedMail {
   const frame = LETTER_TEXTS[language];
   const name = greetingName(firstName);
-  const known: Record<string, string> = { ...values, app: appName, support: supportEmail, name: name ?? '' };
+  const known: Record<string, string | number> = { ...values, app: appName, support: supportEmail, name: name ?? '' };
   // One pass: what a name or another value holds is never read as a placeholder.
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (whole, key: string) => (Object.hasOwn(known, key) ? (known[key] ?? whole) : whole));
+    text.replace(/\{(\w+)\}/g, (whole, key: string) => {
+      const value = Object.hasOwn(known, key) ? (known[key] ?? whole) : whole;
+      return typeof value === 'number' ? number(language, value) : value;
+    });
   const letter: Letter = {
     language,
     appName,

@@ -2,10 +2,9 @@
  * One word for one thing, in every text of a language. A glossary is data: tests hold the texts of all floors against it.
  *
  * Keys, as `except` names them:
- *   `billing.answer_read`               a text of the interface
- *   `legal:terms.sections.2.body.0`     a legal page
- *   `help:help.text`                    words about help; `instruction:…` the instruction on withdrawal
- *   `account.mails:verify.subject`      a text of the server, by its file's name, and its place in the file
+ *   `billing.answer_read`             a text of the interface, also of help (`help.text`)
+ *   `legal:terms.sections.2.body.0`   a text of a legal page
+ *   `account.mails:verify.subject`    a text of the server: its file, and its place there
  */
 
 /** One thing, and what it is called. */

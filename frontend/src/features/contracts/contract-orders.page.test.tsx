@@ -26,7 +26,7 @@ describe('an order whose payment a bank processes', () => {
     answer({ 'POST /api/subscription/cancel': answered(processing('cancel')) });
     await user.click(mainButton('Cancel plan'));
     await seeAddress('/account');
-    expect(await screen.findByText('You have cancelled Silver.')).toBeVisible();
+    expect(await screen.findByText('You have cancelled the Silver plan.')).toBeVisible();
   });
 
   it('is withdrawn from: what is on its way goes back once it has arrived', async () => {
@@ -123,12 +123,12 @@ describe('while a payment is disputed', () => {
     await seeHeading('Your Silver plan ends on March 1, 2031');
     expect(screen.getByText(/^Your bank is looking into a payment\./)).toBeVisible();
     expect(screen.getByText(/^It is not renewed\. If your bank decides for you/)).toBeVisible();
-    expect(screen.queryByText(/in full/)).toBeNull();
+    expect(screen.queryByText(/nothing changes/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
     await user.click(link('Back to your account'));
     const plan = await screen.findByRole('region', { name: 'Silver plan' });
     expect(plan).toHaveTextContent('Your plan ends on March 1, 2031 at the latest.');
-    expect(plan).not.toHaveTextContent(/in full/);
+    expect(plan).not.toHaveTextContent(/nothing changes/);
   });
 
   it('a withdrawal promises the money once the bank has decided, and no days', async () => {
@@ -221,9 +221,9 @@ describe('a cancellation to a later date', () => {
       },
     });
     expect(await screen.findByText(before)).toBeVisible();
-    expect(screen.queryByText(/in full|No more payments/)).toBeNull();
+    expect(screen.queryByText(/nothing changes|No more payments/)).toBeNull();
     await user.click(mainButton('Confirm cancellation'));
     expect(await screen.findByText(after)).toBeVisible();
-    expect(screen.queryByText(/in full|No more payments/)).toBeNull();
+    expect(screen.queryByText(/nothing changes|No more payments/)).toBeNull();
   });
 });

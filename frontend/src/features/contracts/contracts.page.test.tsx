@@ -23,7 +23,7 @@ const alert = () => within(screen.getByRole('main')).findByRole('alert');
 
 async function declare(): Promise<void> {
   await fill('Your name', 'Clara Almeida');
-  await fill('Email address of the contract', CLARA.email);
+  await fill('Email address used for the contract', CLARA.email);
   await fill('Which contract', 'My Silver plan');
 }
 
@@ -34,7 +34,7 @@ describe('cancelling the plan', () => {
     const plan = await screen.findByRole('region', { name: 'Silver plan' });
     expect(plan).toHaveTextContent(`€9.99 a month, VAT included. Next payment: €9.99 on ${ENDS}, with Visa ending in 4242`);
     expect(plan).toHaveTextContent('Active');
-    expect(within(plan).getByRole('link', { name: 'Another way to pay' })).toHaveAttribute('href', '/subscribe?method=new');
+    expect(within(plan).getByRole('link', { name: 'Change payment method' })).toHaveAttribute('href', '/subscribe?method=new');
     expect(screen.getByRole('link', { name: 'Choose Gold' })).toHaveAttribute('href', '/subscribe?plan=gold');
 
     await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
@@ -57,10 +57,10 @@ describe('cancelling the plan', () => {
     expect(ended).toHaveTextContent('Cancelled');
     expect(ended).toHaveTextContent('No more payments will be taken.');
     expect(within(ended).queryByRole('link', { name: 'Cancel plan' })).toBeNull();
-    expect(within(ended).queryByRole('link', { name: 'Another way to pay' })).toBeNull();
+    expect(within(ended).queryByRole('link', { name: 'Change payment method' })).toBeNull();
     answer({ 'POST /api/subscription/resume': answered(silver()) });
     await user.click(within(ended).getByRole('button', { name: 'Undo: keep my plan' }));
-    await seeToast('Your plan goes on', `Silver goes on. Next payment: €9.99 on ${ENDS}`);
+    await seeToast('Your plan goes on', `The Silver plan goes on. Next payment: €9.99 on ${ENDS}`);
     await waitFor(() => expect(ended).toHaveTextContent('Active'));
     expect(ended).toHaveTextContent('Next payment: €9.99');
   });
@@ -79,14 +79,14 @@ describe('cancelling the plan', () => {
     expect(plan).toHaveTextContent('Your plan stays until March 8, 2031.');
     expect(within(plan).queryByRole('link', { name: 'Upgrade' })).toBeNull();
     const offers = screen.getByRole('region', { name: 'Available plans' });
-    expect(offers).toHaveTextContent('A larger plan can be chosen once the open amount is paid.');
+    expect(offers).toHaveTextContent('A larger plan can be chosen once the amount still due is paid.');
     expect(within(offers).queryByRole('link', { name: 'Choose Gold' })).toBeNull();
     expect(within(offers).getByRole('link', { name: 'Choose Bronze' })).toBeVisible();
     await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
     expect(
       await screen.findByText(/€9\.99 are still open\. If they stay unpaid, your plan ends on March 8, 2031\./),
     ).toBeVisible();
-    expect(fact('Still open')).toHaveTextContent('€9.99');
+    expect(fact('Still due')).toHaveTextContent('€9.99');
     expect(fact('Ends, if unpaid')).toHaveTextContent('March 8, 2031');
     expect(screen.queryByText(/you have paid for/)).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('cancelling the plan', () => {
     const answers = { 'GET /api/subscription/current': answered(free) };
     await signIn(await open('/account/cancel-plan', { user: null, answers }));
     await seeAddress('/account/cancel-plan');
-    await seeHeading('You have no plan to cancel');
+    await seeHeading('You have no paid plan');
   });
 });
 
@@ -110,7 +110,7 @@ describe('withdrawing', () => {
     const { user, calls } = await open('/withdraw', { subscription: silver(), answers: WITHDRAWS });
     await seeHeading('Withdraw from contract here');
     expect(screen.getByLabelText('Your name')).toHaveValue('Clara Almeida');
-    expect(screen.getByLabelText('Email address of the contract')).toHaveValue(CLARA.email);
+    expect(screen.getByLabelText('Email address used for the contract')).toHaveValue(CLARA.email);
     expect(screen.getByLabelText('Which contract')).toHaveDisplayValue(/^Silver plan, subscribed on /);
     expect(fact('You paid')).toHaveTextContent('€9.99');
     expect(fact('You get back')).toHaveTextContent('€9.99, in the way you paid, within 14 days');
@@ -160,8 +160,8 @@ describe('withdrawing', () => {
     });
     await seeHeading('Confirm your withdrawal');
     await seeAddress('/withdraw');
-    expect(await screen.findByText('Your Silver plan then ends at once, and €9.99 go back to you.')).toBeVisible();
-    expect(fact('Receipt')).toHaveTextContent(receipt().number);
+    expect(await screen.findByText('Your Silver plan then ends at once, and €9.99 will be refunded to you.')).toBeVisible();
+    expect(fact('Receipt number')).toHaveTextContent(receipt().number);
     await user.click(mainButton('Confirm withdrawal'));
     await seeFocus(await seeHeading('Your withdrawal is confirmed'));
   });
@@ -180,12 +180,12 @@ describe('cancelling by a declaration', () => {
     const { user, answer, calls } = await open('/cancel', { user: null });
     await seeHeading('Cancel contracts here');
     await user.click(screen.getByRole('radio', { name: /^For an important reason/ }));
-    await user.click(screen.getByRole('radio', { name: /^On a date of mine/ }));
+    await user.click(screen.getByRole('radio', { name: /^On a date I choose/ }));
     await declare();
     await user.click(mainButton('Cancel now'));
     const reason = screen.getByRole('textbox', { name: 'Reason' });
     await seeFocus(reason);
-    expect(reason).toHaveAccessibleDescription('Please say the reason');
+    expect(reason).toHaveAccessibleDescription('Please give the reason');
     await fill('Reason', 'We moved abroad.');
     await user.click(screen.getByRole('radio', { name: 'As early as possible' }));
     answer({ 'POST /api/subscription/cancel-request': failure('unavailable') });
@@ -216,7 +216,7 @@ describe('cancelling by a declaration', () => {
     await screen.findByLabelText('Your name');
     await declare();
     await user.click(mainButton('Cancel now'));
-    expect(await screen.findByText(/Your account has no paid contract\./)).toBeVisible();
+    expect(await screen.findByText(/Your account has no contract for a paid plan\./)).toBeVisible();
   });
 });
 

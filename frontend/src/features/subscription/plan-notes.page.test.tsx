@@ -20,7 +20,7 @@ describe('while a bank processes the first payment, the account', () => {
 
   it('says what becomes of a withdrawal, and offers nothing more', async () => {
     await open(processing('withdraw'));
-    const note = (await main().findByText('You have withdrawn from Silver.')).closest('[role="status"]');
+    const note = (await main().findByText('You have withdrawn from the Silver plan.')).closest('[role="status"]');
     expect(note).toHaveTextContent('when it arrives, all of it goes back to you.');
     expect(waysOut()).toEqual([undefined, undefined]);
     expect(main().queryByRole('button', { name: /Undo|Keep/ })).toBeNull();
@@ -28,7 +28,7 @@ describe('while a bank processes the first payment, the account', () => {
 
   it('says what becomes of a cancellation, and takes it back', async () => {
     const { user, answer, calls } = await open(processing('cancel'));
-    await main().findByText('You have cancelled Silver.');
+    await main().findByText('You have cancelled the Silver plan.');
     answer({ 'POST /api/subscription/resume': answered(processing()) });
     await user.click(main().getByRole('button', { name: 'Undo: keep my plan' }));
     await main().findByRole('link', { name: 'Withdraw from contract here' });

@@ -15,7 +15,7 @@ const usage = (used: number, limit: number | null): Usage => ({
 
 it('only a visitor reads that no account is needed', () => {
   expect(usageWords(usage(1, 3), false)).toBe('<b>2 free sessions left.</b> No account needed.');
-  expect(usageWords(usage(2, 3), true)).toMatch(/^<b>1 session left\.<\/b> The count starts again on .*2026\.$/);
+  expect(usageWords(usage(2, 3), true)).toMatch(/^<b>1 session left\.<\/b> You get new sessions on .*2026\.$/);
 });
 
 it('a user at the limit reads about upgrading and the date of the reset', () => {

@@ -91,7 +91,7 @@ const texts = {
     'Your bank is looking into a payment. Until that is decided, your plan is not renewed and cannot be changed.',
   'billing.pending_note': 'The {plan} plan is chosen but not paid for yet: {amount}.',
   'billing.continue': 'Continue payment',
-  'billing.continue_order': 'Continue your order of the {plan} plan',
+  'billing.continue_order': 'Continue your order of {plan}',
   'billing.past_due_note': 'Your last payment of {amount} did not go through. Your plan ends on {date} unless it is paid.',
   'billing.other_card': 'Use another card',
   'billing.pay_invoice': 'Pay invoice',

@@ -45,7 +45,7 @@ export function composeMail(kind: MailKind, context: MailContext): ComposedMail 
   const texts = MAIL_TEXTS[context.language][kind];
   const { button, second } = WAYS[kind];
   return writeLetter(texts, context, {
-    values: { days: String(EMAIL_CHANGE_DAYS), hours: String(VERIFY_HOURS), minutes: String(RESET_MINUTES) },
+    values: { days: EMAIL_CHANGE_DAYS, hours: VERIFY_HOURS, minutes: RESET_MINUTES },
     button: button?.(context),
     links: texts.second && second ? [{ label: texts.second, url: second(context) }] : [],
   });

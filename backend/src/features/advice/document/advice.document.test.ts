@@ -67,7 +67,7 @@ describe('a downloaded advice', () => {
     expect(headers.get('Content-Disposition')).toBe(
       `attachment; filename="advice.md"; filename*=UTF-8''Your%20advice%20${day}.md`,
     );
-    const time = /\w+ \d+, \d{4} at \d+:\d\d\s[AP]M UTC/g;
+    const time = /\d+ \w+ \d{4} at \d\d:\d\d UTC/g;
     expect(text.replace(time, 'TIME').replace(/"\d{4}-[^"]+"/, '"TIME"')).toBe(`---
 generatedBy: ai
 id: "${id}"
@@ -111,11 +111,11 @@ It is worth it.
 
 ## Chat
 
-**You**, TIME
+**You** · TIME
 
 > How do I begin?
 
-**AI**, TIME
+**AI** · TIME
 
 > With **one** memory:
 >
@@ -176,7 +176,7 @@ This is AI guidance. It does not replace a doctor, therapist, lawyer or financia
     const { text } = await download(browser, id, '?language=de');
     expect(text).toContain('generatedBy: ai');
     expect(text).toContain(
-      '1. Rest.\n\n## Wo du Hilfe findest\n\n- Numéro national de prévention du suicide: 3114\n- Notruf: 112, 17, 114 (SMS)',
+      '1. Rest.\n\n## Wo du Hilfe findest\n\n- Numéro national de prévention du suicide: 3114\n- Notruf: 112, 17 oder 114 (SMS)',
     );
     expect((await download(browser, other)).text).toContain('## Where to get help\n\n- https://findahelpline.com\n\n---');
   });

@@ -6,6 +6,8 @@ import { helpFor } from '@beside/common/safety/helplines';
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type { ThreadText } from '../../../conversations/thread.ts';
+import { localeOf } from '../../../lib/letter/letter.format.ts';
+import { LETTER_TEXTS } from '../../../lib/letter/letter.texts.ts';
 import { DOCUMENT_TEXTS_DE } from './advice.document.de.ts';
 import { DOCUMENT_TEXTS_EN } from './advice.document.en.ts';
 import { DOCUMENT_TEXTS_ES } from './advice.document.es.ts';
@@ -15,7 +17,7 @@ import type { DocumentTexts } from './advice.document.texts.ts';
 import { DOCUMENT_TEXTS_ZH } from './advice.document.zh.ts';
 import { formatted, plain, plainLine, quoted } from './advice.markdown.ts';
 
-const TEXTS: Record<Language, DocumentTexts> = {
+export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = {
   en: DOCUMENT_TEXTS_EN,
   es: DOCUMENT_TEXTS_ES,
   fr: DOCUMENT_TEXTS_FR,
@@ -40,7 +42,8 @@ export async function adviceDocument(
   wanted: Language | null,
 ): Promise<AdviceDocument> {
   const language = wanted ?? interfaceLanguageOf(session.language);
-  const texts = TEXTS[language];
+  const texts = DOCUMENT_TEXTS[language];
+  const { colon } = LETTER_TEXTS[language];
   const advice = readAdvice(session.advice);
   const time = timesIn(language);
   const byAi = { advice: !isInPlace(advice.help), chat: false };
@@ -51,7 +54,7 @@ export async function adviceDocument(
   for await (const { messageType, message, help, createdAt } of chat) {
     const isOwn = messageType === 'user';
     const writer = isOwn ? texts.you : isInPlace(help) ? texts.help : texts.ai;
-    messages.push(`**${writer}**, ${time(createdAt)}`, quoted(isOwn ? plain(message) : formatted(message)));
+    messages.push(`**${writer}** · ${time(createdAt)}`, quoted(isOwn ? plain(message) : formatted(message)));
     const lines = beside(help);
     if (lines.length > 0) messages.push(`**${texts.help}**`, ...lines);
     byAi.chat ||= messageType === 'ai' && !isInPlace(help);
@@ -64,9 +67,9 @@ export async function adviceDocument(
     `# ${texts.title}`,
     ...(byAi.advice || byAi.chat ? [`*${byAi.advice ? texts.writtenByAi : texts.chatWrittenByAi}*`] : []),
     [
-      `- ${texts.date}: ${time(new Date(session.createdAt))}`,
-      `- ${texts.category}: ${texts.categories[session.category]}`,
-      `- ${texts.style}: ${texts.styles[session.adviceStyle]}`,
+      `- ${texts.date}${colon}${time(new Date(session.createdAt))}`,
+      `- ${texts.category}${colon}${texts.categories[session.category]}`,
+      `- ${texts.style}${colon}${texts.styles[session.adviceStyle]}`,
     ].join('\n'),
     `## ${texts.question}`,
     quoted(plain(session.description)),
@@ -104,12 +107,14 @@ function frontMatter({ id, createdAt, category, adviceStyle, language }: AdviceS
 function helpLines({ kind, country }: HelpView, language: Language, texts: DocumentTexts): string {
   const { lines, emergency, directory } = helpFor(country, kind, language);
   const line = lines.find(({ audience }) => audience !== 'harming');
-  const reach = line ? `${line.name}: ${line.phone ?? line.sms ?? line.url}` : directory;
-  const items = [reach, ...(emergency.length > 0 ? [`${texts.emergency}: ${emergency.join(', ')}`] : [])];
+  const { colon } = LETTER_TEXTS[language];
+  const numbers = new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(emergency);
+  const reach = line ? `${line.name}${colon}${line.phone ?? line.sms ?? line.url}` : directory;
+  const items = [reach, ...(numbers ? [`${texts.emergency}${colon}${numbers}`] : [])];
   return items.map((item) => `- ${item}`).join('\n');
 }
 
 function timesIn(language: Language): (time: Date) => string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return (time) => `${format.format(time)} UTC`;
 }

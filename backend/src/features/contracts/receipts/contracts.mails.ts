@@ -72,7 +72,7 @@ export function composeReceipt(declaration: Declaration, receipt: Receipt, conte
   if (kind === 'cancel' && ends !== null) facts.push(['ends', ends]);
   return writeSignedLetter(words, texts.facts, context, {
     facts,
-    values: { number, at: ends ?? '', days: String(LINK_DAYS) },
+    values: { number, at: ends ?? '', days: LINK_DAYS },
     lines,
     ...(receipt.state === 'received'
       ? {

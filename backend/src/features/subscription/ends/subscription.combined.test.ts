@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     stripe.events.hold();
     await confirm(stripe, String(body.clientSecret), method);
     const { body: answer } = await withdraw(user);
-    expect(answer.message).not.toContain('no paid contract');
+    expect(answer.message).not.toContain('no contract for a paid plan');
     await stripe.events.release();
     await stripe.advance(6 * DAY);
     await vi.waitFor(async () => expect(await chargesOf(world, user.id)).toEqual([0]), WAIT);

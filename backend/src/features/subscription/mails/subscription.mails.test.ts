@@ -103,7 +103,7 @@ describe('mails about payments', () => {
       'Paid: €4.99',
       'Began on: 14 November 2026',
       'Next payment: 14 December 2026',
-      'Withdrawal possible until: 28 November 2026',
+      'Last day to withdraw: 28 November 2026',
       'You asked us to begin before the withdrawal period is over.',
       'Beside GmbH · Lindenweg 7, 10115 Berlin · +49 30 1234',
     ])
@@ -137,13 +137,13 @@ describe('mails about payments', () => {
 
   it('promises a plan until its end only where it is had until then', () => {
     const cancelled = (more: object) => composeSubscriptionMail({ ...to, about: 'cancelled', at: AT, ...more }, CONTEXT).text;
-    expect(cancelled({})).toMatch(/Until then you have it in full, and no more payments are taken\.[\s\S]*You can undo this/);
+    expect(cancelled({})).toMatch(/Until then nothing changes, and no more payments are taken\.[\s\S]*You can undo this/);
     const later = cancelled({ nextAt: '2026-12-01T09:30:00.000Z' });
     expect(later).toMatch(/it is renewed each month[\s\S]*Next payment: 1 December 2026\nEnds on: 14 December 2026/);
     expect(later).not.toContain('no more payments');
     const disputed = cancelled({ isDisputed: true });
     expect(disputed).toContain('ends on 14 December 2026 at the latest');
-    expect(disputed).not.toMatch(/in full|You can undo/);
+    expect(disputed).not.toMatch(/nothing changes|You can undo/);
   });
 
   it('writes prices and days as each language does', () => {

@@ -2,7 +2,7 @@ import { UNLIMITED_AS_SESSIONS } from '@beside/common/contracts/contracts.consta
 import { fillInstruction } from '@beside/common/contracts/withdrawal-instruction';
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { DEFAULT_LIMIT, limitOfPlan, nameOfPlan } from '@beside/common/usage/usage.constants';
-import { day, money } from '../../../lib/letter/letter.format.ts';
+import { day, money, number } from '../../../lib/letter/letter.format.ts';
 import type { ComposedMail, LetterParts } from '../../../lib/letter/letter.ts';
 import { type SignedContext, writeSignedLetter } from '../../../lib/letter/signed-letter.ts';
 import { WITHDRAWAL_INSTRUCTIONS } from './subscription.instructions.ts';
@@ -29,7 +29,7 @@ function writePlanLetter(
     button: `${context.publicUrl}/account`,
     ...more,
     facts: [['plan', plan], ...facts],
-    values: { free: String(DEFAULT_LIMIT), sessions: String(UNLIMITED_AS_SESSIONS), plan, ...more.values },
+    values: { free: DEFAULT_LIMIT, sessions: UNLIMITED_AS_SESSIONS, plan, ...more.values },
   });
 }
 
@@ -84,7 +84,7 @@ function writeBegun(mail: Extract<SubscriptionMail, { about: 'begun' }>, context
   const limit = limitOfPlan(plan);
   const until = withdrawUntil === null ? '' : day(language, withdrawUntil);
   const facts: FactLine[] = [
-    ['sessions', limit === null ? texts.unlimited : String(limit)],
+    ['sessions', limit === null ? texts.unlimited : number(language, limit)],
     ['price', money(language, price)],
     ['charged', money(language, charged)],
     ['began', day(language, startedAt)],

@@ -29,7 +29,7 @@ describe('the profile', () => {
     expect(fact('Date of birth')).toHaveTextContent('March 9, 1990');
     const plan = await screen.findByRole('region', { name: 'Free plan' });
     await waitFor(() => expect(plan).toHaveTextContent('0 of 3 sessions used'));
-    expect(plan).toHaveTextContent('Starts again on');
+    expect(plan).toHaveTextContent('Resets on');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 
     const live = await socket();

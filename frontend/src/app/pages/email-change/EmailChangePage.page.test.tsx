@@ -47,11 +47,11 @@ it('keeps the question after a failure, and says where to write if the address i
   expect(await mainLink('help@example.com')).toHaveAttribute('href', 'mailto:help@example.com');
   answer({ 'POST /api/auth/email-change/one': failure('link_invalid') });
   await user.click(mainButton('No, undo the change'));
-  await seeHeading('This link is not valid any more');
+  await seeHeading('This link is no longer valid');
 });
 
 it('says so without a token', async () => {
   await openApp('/email-change');
-  await seeHeading('This link is not valid any more');
+  await seeHeading('This link is no longer valid');
   expect(screen.getByRole('alert')).toHaveTextContent('older than 7 days');
 });

@@ -82,7 +82,7 @@ describe('a reply that fails', () => {
     live.receive('chat:message', { sessionId: SESSION, message: UNANSWERED });
     const note = await within(await log()).findByRole('alert');
     expect(note).toHaveTextContent('No reply could be written.');
-    expect(note).toHaveTextContent('Your question is kept. Nothing was counted.');
+    expect(note).toHaveTextContent('Your question is saved, and this did not count.');
     expect(quiet()).toHaveAttribute('href', '/help');
 
     // The reader knows it after a reload, and a new failure is news again.

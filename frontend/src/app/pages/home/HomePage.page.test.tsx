@@ -71,7 +71,7 @@ describe('the form', () => {
     });
     await user.type(await field(), SITUATION);
     await user.click(submit());
-    expect(await screen.findByText('This could not be accepted. Please look at it again.')).toBeVisible();
+    expect(await screen.findByText('That did not work. Please look over your text once more.')).toBeVisible();
     expect(await field()).toHaveValue(SITUATION);
     await seeFocus(await field());
   });

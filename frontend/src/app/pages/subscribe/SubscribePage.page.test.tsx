@@ -29,7 +29,7 @@ it('says what is wrong with a discount code, and keeps it in the field', async (
   const faults: [ErrorCode, string][] = [
     ['coupon_invalid', 'There is no such code.'],
     ['coupon_expired', 'This code has expired.'],
-    ['coupon_used_up', 'This code has been used up.'],
+    ['coupon_used_up', 'This code has already been used as often as it can be.'],
   ];
   for (const [fault, words] of faults) {
     answer({ [CHECK]: failure(fault) });
@@ -87,7 +87,7 @@ it('takes no code from a visitor, and asks to sign in before a plan', async () =
   await waitFor(async () => expect(await plan('Bronze')).toHaveTextContent('€4.99 a month'));
   expect(await plan('Silver')).toHaveTextContent('15 advice sessions a month');
   expect(await plan('Gold')).toHaveTextContent('Most Popular');
-  const ways = screen.getByRole('region', { name: 'Ways to pay' });
+  const ways = screen.getByRole('region', { name: 'Payment methods' });
   await waitFor(() => expect(within(ways).getAllByRole('listitem')).toHaveLength(3));
   await user.type(await code(), 'FIFTH');
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
@@ -153,7 +153,7 @@ it('lets nothing be chosen while a payment is being processed, and leads back to
     'href',
     '/subscribe?plan=silver',
   );
-  expect(screen.queryByText(/not paid yet/)).toBeNull();
+  expect(screen.queryByText(/not paid for yet/)).toBeNull();
 });
 
 it('sends an order by invoice after the answer to the one that was prepared, which would replace it', async () => {

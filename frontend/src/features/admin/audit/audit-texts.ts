@@ -2,6 +2,7 @@ import type { AuditEntryView } from '@beside/common/admin/admin.views';
 import { invoiceNumber } from '@beside/common/invoices/invoices.constants';
 import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import { t } from '../../../lib/i18n/i18n.store.ts';
+import { listText } from '../../../lib/list-text.ts';
 
 /** Who did it: the program itself has no id, and a deleted user no name. */
 export function actorName({ actor }: AuditEntryView): string {
@@ -67,5 +68,5 @@ export function detailText(name: string, value: AuditEntryView['details'][string
   if (typeof value === 'boolean') return t(value ? 'admin.detail_yes' : 'admin.detail_no');
   if (name === 'from' || name === 'to') return planText(value);
   const texts = (Array.isArray(value) ? value : [value ?? '–']).map(String);
-  return texts.map((text) => (name === 'fields' && has(FIELDS, text) ? t(FIELDS[text]) : text)).join(', ');
+  return listText(texts.map((text) => (name === 'fields' && has(FIELDS, text) ? t(FIELDS[text]) : text)));
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../../components/kit/Badge.tsx';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { adminFault } from '../../../lib/admin-fault.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { listText } from '../../../lib/list-text.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import {
   amountText,
@@ -91,7 +92,7 @@ function TaskFacts({ task }: { task: TaskView }) {
         subjectLabel(task),
         <CopyValue small value={subject} texts={{ copy: t('tasks.copy', { subject }), failed: t('tasks.copy_failed') }} />,
       )}
-      {details.later && fact(t('tasks.later'), details.later.join(', '))}
+      {details.later && fact(t('tasks.later'), listText(details.later))}
       {details.contract !== undefined &&
         fact(
           t('tasks.contract'),

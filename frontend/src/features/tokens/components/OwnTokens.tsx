@@ -8,6 +8,7 @@ import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { ageText } from '../../../lib/age-text.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { dateLocale, useT } from '../../../lib/i18n/i18n.store.ts';
+import { listText } from '../../../lib/list-text.ts';
 import { toast } from '../../../lib/toast.store.ts';
 import { deleteOwnToken } from '../own-tokens.api.ts';
 import { PERMISSION_TEXTS } from '../permission-texts.ts';
@@ -48,9 +49,7 @@ function OwnToken({ token, onDelete }: { token: OwnTokenView; onDelete: () => vo
           <strong>{name}</strong> <code>{prefix}…</code> <Badge {...STATES[state]}>{t(`tokens.${state}`)}</Badge>
         </p>
         <p>
-          {new Intl.ListFormat(dateLocale(), { type: 'unit' }).format(
-            permissions.map((each) => t(each === '*' ? 'tokens.own_all' : PERMISSION_TEXTS[each])),
-          )}
+          {listText(permissions.map((each) => t(each === '*' ? 'tokens.own_all' : PERMISSION_TEXTS[each])))}
         </p>
         <p className={styles.dates}>
           {t('tokens.own_made', { date })}
