@@ -65,7 +65,7 @@ describe('an order whose payment a bank processes', () => {
     [
       'withdraw',
       { withdrawal: ON_ITS_WAY },
-      /when it arrives, all of it goes back to you, €9\.99\.$/,
+      /when it arrives, all of it, €9\.99, will be refunded to you\.$/,
       'Confirm withdrawal',
       /^The contract has ended\. Your bank is still processing the payment/,
     ],

@@ -84,7 +84,7 @@ describe('cancelling the plan', () => {
     expect(within(offers).getByRole('link', { name: 'Choose Bronze' })).toBeVisible();
     await user.click(within(plan).getByRole('link', { name: 'Cancel plan' }));
     expect(
-      await screen.findByText(/€9\.99 are still open\. If they stay unpaid, your plan ends on March 8, 2031\./),
+      await screen.findByText(/€9\.99 is still unpaid\. If it stays unpaid, your plan ends on March 8, 2031\./),
     ).toBeVisible();
     expect(fact('Still due')).toHaveTextContent('€9.99');
     expect(fact('Ends, if unpaid')).toHaveTextContent('March 8, 2031');
@@ -122,7 +122,7 @@ describe('withdrawing', () => {
     await seeFocus(await seeHeading('Confirm withdrawal'));
     await user.click(mainButton('Confirm withdrawal'));
     await seeFocus(await seeHeading('We have received your withdrawal'));
-    expect(screen.getByText(/You need do nothing more\./)).toBeVisible();
+    expect(screen.getByText(/That is all you need to do\./)).toBeVisible();
     expect(fact('Name')).toHaveTextContent('Clara A. Almeida');
     expect(calls.find(({ path }) => path === '/api/subscription/withdraw')?.body).toMatchObject({ name: 'Clara A. Almeida' });
     expect(link('take everything out')).toHaveAttribute('href', '/account');
@@ -138,7 +138,7 @@ describe('withdrawing', () => {
     await user.click(mainButton('Continue'));
     await seeHeading('Confirm withdrawal');
     await user.click(mainButton('Confirm withdrawal'));
-    expect(await screen.findByText(/You need do nothing more\./)).toBeVisible();
+    expect(await screen.findByText(/That is all you need to do\./)).toBeVisible();
     expect(calls.filter(({ path }) => path === '/api/subscription/withdraw')).toHaveLength(1);
   });
 

@@ -52,7 +52,7 @@ it('offers another try where the list fails, and shows a paid invoice with its p
   expect(invoice).toHaveTextContent('€9.99');
   expect(within(invoice).queryByRole('button', { name: /^Pay Now/ })).toBeNull();
   expect(within(invoice).getByRole('link', { name: /^View Invoice/ })).toHaveAttribute('href', PAID.hostedInvoiceUrl);
-  expect(await screen.findByText(/Silver costs €9\.99 a month; the next invoice comes on/)).toBeVisible();
+  expect(await screen.findByText(/The Silver plan costs €9\.99 a month; the next invoice comes on/)).toBeVisible();
 });
 
 it('names the tax within an amount where it is calculated', async () => {

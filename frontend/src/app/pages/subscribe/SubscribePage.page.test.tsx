@@ -130,7 +130,7 @@ it('names a payment that did not go through, and lets no larger plan be chosen u
   expect(await screen.findByText(/Your last payment of €9.99 did not go through./)).toBeVisible();
   expect(within(await plan('Gold')).getByRole('button')).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Use another card' })).toHaveAttribute('href', '/subscribe?method=new');
-  expect(screen.getByText(/A discount code counts for a first plan\./)).toBeVisible();
+  expect(screen.getByText(/Discount codes work for your first plan only/)).toBeVisible();
   const live = await socket();
   live.receive('subscription:changed', { subscription: silver() });
   await waitFor(() => expect(screen.queryByText(/did not go through/)).toBeNull());
