@@ -13,7 +13,7 @@ export default {
   'billing.plans_failed_text': '内容没有丢失，也没有扣款。通常再试一次就好。',
   'billing.own_failed': '暂时无法读取你的套餐，因此还不能选购。内容没有丢失。',
   'billing.yours': '你的套餐',
-  'billing.popular': '最受欢迎',
+  'billing.popular': '推荐',
   'billing.before': '原价：',
   'billing.now': '现价：',
   'billing.a_month': '每月',

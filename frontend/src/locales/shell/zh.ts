@@ -85,7 +85,7 @@ export default {
   'error.stopped': '还没写完就停止了。',
   'error.too_large': '内容太长，无法发送。',
   'error.too_many_requests': '操作太频繁了，请等一分钟再试。',
-  'error.too_many_for_minutes': '次数太多了。请在 {minutes} 分钟后再试。',
+  'error.too_many_for_minutes': '操作太频繁了，请在 {minutes} 分钟后再试。',
   'error.budget_reached': '今天无法再写更多建议了，请明天再来。',
   'error.model_failed': '建议未能写成，请再试一次。',
   'error.model_timeout': '撰写用时过长，请再试一次。',
