@@ -3,7 +3,7 @@ import type { Glossary } from './glossary.types.ts';
 /** English, as in Britain. Texts that the specification gives are kept to the letter: they are the exceptions. */
 export const glossary: Glossary = {
   terms: [
-    { english: 'advice', say: 'advice, a piece of advice', never: ['advices', 'an advice session'] },
+    { english: 'advice', say: 'advice, a piece of advice', never: ['advices', 'an advice', 'each advice', 'every advice'] },
     { english: 'couples session', say: 'couples session; “room” only for opening one', never: ['couple session', 'joint session'] },
     { english: 'counsellor', say: 'counsellor, at first mention AI counsellor', never: ['counselor', 'mediator', 'moderator'] },
     { english: 'the AI counsellor', say: 'a counsellor that listens', never: ['counsellor who listens'] },

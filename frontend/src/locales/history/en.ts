@@ -45,7 +45,7 @@ const texts = {
   'history.none_text': 'What you ask will be kept here, for your eyes only, so that you can come back to it.',
   'history.ask': 'Ask for advice',
   'history.none_bookmarked': 'Nothing bookmarked yet',
-  'history.none_bookmarked_text': 'Tap the bookmark on an advice to find it here again, on every device.',
+  'history.none_bookmarked_text': 'Tap the bookmark on a piece of advice to find it here again, on every device.',
   'history.none_category': 'Nothing here yet: {category}',
   'history.none_category_text': 'Your other advice is still there.',
   'history.show_all': 'Show all',

@@ -18,12 +18,12 @@ const privacy: LegalText = {
       body: [
         [
           'Your account, if you have one: first and last name, email address, date of birth, the language of your mails, your plan and how many sessions you have used; if our team has changed your address, the one before it, for seven days. Of your password only a hash is kept, from which it cannot be read.',
-          'Each advice: what you wrote, the category, style and language, the answer, the time, and the IP address it was asked from (of an IPv6 address only the first half).',
+          'Each piece of advice: what you wrote, the category, style and language, the answer, the time, and the IP address it was asked from (of an IPv6 address only the first half).',
           'Chats and couples sessions: the messages with their times, the names under which people take part, and, of a couples session, the IP address it was opened from (of an IPv6 address only the first half).',
           'Without an account, each month: your IP address, the name your browser gives itself, and the number of free sessions used.',
           'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is.',
           'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from.',
-          'Translations: those of an advice and its chat beside a fingerprint of the original, with the advice; those of the interface without a link to you.',
+          'Translations: those of a piece of advice and its chat beside a fingerprint of the original, with the advice; those of the interface without a link to you.',
           'If you have, or had, a plan: your customer number at Stripe, the state of your subscription (plan, amount, times, discount, the kind of payment with its last four digits), the changes you asked for and what you were told they cost, and Stripe’s messages about them.',
           'Withdrawals and cancellations that you send: number, time, name, address, contract, reason and language.',
           'A mail that is still to be sent: your address and first name.',
@@ -35,8 +35,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'What is stored in your browser',
       body: [
-        'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows, where you have no account, that an advice or a place in a couples session is yours; it is set when you ask for advice, join a couples session without an account, or sign in, and ends 60 days after your last visit. beside.device is set when you register or sign in, for a year: by it your browser is known again, so that you still get in while strangers guess at your password, and the link that confirms your address needs no password in the browser you registered in.',
-        'The browser’s storage holds, for this tab only, your draft and a request on its way, with the number of your account, if you have one, how far down you were on each page, and that the page was loaded once more or left in a hurry; in a chat, what you are writing, questions that are still to be sent, which chat is open and which help you have hidden; in a couples session, what you are writing, messages that are still to be sent, and help that was shown to you; on the plans page, your discount code and when you last paid; in the admin panel, an announcement that is being written; and a message that is still to be shown to you. For this browser it holds your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, whether you have read the note about dictation, which announcements you have closed, which payments you were told of, an advice for the moment until it is opened, the advice you have bookmarked with the number of your account, the name with which you joined a couples session without an account, and the language in which you read there. None of this serves to follow you.',
+        'There are two cookies, both strictly necessary. beside.sid keeps you signed in, or shows, where you have no account, that a piece of advice or a place in a couples session is yours; it is set when you ask for advice, join a couples session without an account, or sign in, and ends 60 days after your last visit. beside.device is set when you register or sign in, for a year: by it your browser is known again, so that you still get in while strangers guess at your password, and the link that confirms your address needs no password in the browser you registered in.',
+        'The browser’s storage holds, for this tab only, your draft and a request on its way, with the number of your account, if you have one, how far down you were on each page, and that the page was loaded once more or left in a hurry; in a chat, what you are writing, questions that are still to be sent, which chat is open and which help you have hidden; in a couples session, what you are writing, messages that are still to be sent, and help that was shown to you; on the plans page, your discount code and when you last paid; in the admin panel, an announcement that is being written; and a message that is still to be shown to you. For this browser it holds your language, theme, country for helplines, number of free sessions, translated texts of the interface, whether someone was signed in, whether you have read the note about dictation, which announcements you have closed, which payments you were told of, a piece of advice for the moment until it is opened, the advice you have bookmarked with the number of your account, the name with which you joined a couples session without an account, and the language in which you read there. None of this serves to follow you.',
         'There are no trackers, no analytics and no advertising. The page loads nothing from other companies’ servers, with one exception: where payments are set up, the payment form comes from Stripe, on the page where you pay.',
       ],
     },
@@ -51,7 +51,7 @@ const privacy: LegalText = {
           'It receives a code computed from your account’s number or your IP address, by which it can recognise misuse without being told who you are.',
           'Apart from the names in a couples session, it does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',
         ],
-        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with places that help, and is not sent on. In a couples session both can read such a message, and it is translated like any other; but the places that help are shown to its writer alone, and the counsellor is not given the message. Where the signs are only possible, the text is sent on, and places that help are shown beside what the model writes. The model is asked for such signs too; in a couples session, what it finds is shown to the writer alone.',
+        'Before a request for advice is sent, the server itself looks for signs of immediate danger. A text in which it finds them is answered with helplines, and is not sent on. In a couples session both can read such a message, and it is translated like any other; but the helplines are shown to its writer alone, and the counsellor is not given the message. Where the signs are only possible, the text is sent on, and helplines are shown beside what the model writes. The model is asked for such signs too; in a couples session, what it finds is shown to the writer alone.',
       ],
     },
     {
@@ -105,7 +105,7 @@ const privacy: LegalText = {
         [
           'See and take your data: “Download my data” on your <account>account page</account>.',
           'Correct it: on the same page. For your date of birth, write to the operator.',
-          'Delete it: each advice by itself, or the account with all that belongs to it. Your messages in other people’s couples sessions stay there under the name shown, without the link to you.',
+          'Delete it: each piece of advice by itself, or the account with all that belongs to it. Your messages in other people’s couples sessions stay there under the name shown, without the link to you.',
           'Object, have the processing restricted, or withdraw consent: write to <mail>{support}</mail>.',
           'Complain to the data protection authority of the place where you live.',
         ],

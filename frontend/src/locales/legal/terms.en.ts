@@ -23,7 +23,7 @@ const terms: LegalText = {
       body: [
         'The advice is no medical, therapeutic, legal or financial advice, and it does not replace someone qualified who knows your case.',
         'In immediate danger, call your local emergency number (112 in the EU). {appName} cannot call help for you.',
-        'Before the AI model is asked, the server checks your text for signs of immediate danger. Where it finds them, you are shown places that help instead of advice. The check is automatic: it can miss something, and nobody is watching.',
+        'Before the AI model is asked, the server checks your text for signs of immediate danger. Where it finds them, you are shown where to find help instead of advice. The check is automatic: it can miss something, and nobody is watching.',
       ],
     },
     {
@@ -49,7 +49,7 @@ const terms: LegalText = {
     },
     {
       id: 'content',
-      heading: 'Whose the words are',
+      heading: 'Who owns the words',
       body: [
         'What you write stays yours. We may process it only to provide the service to you, as the <privacy>privacy policy</privacy> says. You may use the advice as you like. Someone else with a similar question may be given similar words.',
         'In a couples session both partners read all that is written there. Only the one who created it can delete it, and then it is gone for both.',
@@ -59,7 +59,7 @@ const terms: LegalText = {
       id: 'plans',
       heading: 'Free sessions and plans',
       body: [
-        'Without an account, 3 sessions a month are free for each IP address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you places that help is not counted.',
+        'Without an account, 3 sessions a month are free for each IP address; with a free account, 3 sessions a month. A session from which no advice comes is given back. One that shows you where to find help is not counted.',
         'Where the operator offers paid plans, the price in euros, VAT included, and what is included are shown before you order. A plan is paid monthly in advance through the payment service Stripe, and renews itself each month at the same price. A larger plan begins at once, and you pay the difference for the rest of the month; a smaller one begins with your next month.',
         'You can cancel at any time, and the plan then ends with the month that is paid for: on your <account>account page</account>, or without signing in by <cancel>“Cancel contracts here”</cancel> at the foot of every page. There you can also name a later date: the plan is then renewed, and ends with the paid month in which it lies. Until its end you keep the plan, and can undo the cancellation. If a renewal cannot be charged, you keep the plan for 7 days; it then ends, unless it is paid.',
       ],
@@ -75,15 +75,15 @@ const terms: LegalText = {
     },
     {
       id: 'liability',
-      heading: 'What we answer for',
+      heading: 'What we are liable for',
       body: [
-        'The service can be interrupted, and there are limits to how much can be written in a day. We cannot promise that an advice brings about what you hope for.',
+        'The service can be interrupted, and there are limits to how much can be written in a day. We cannot promise that the advice brings about what you hope for.',
         'We are fully liable for intent and gross negligence, for harm to life, body or health, and wherever the law says so. For slight negligence we are liable only where a duty is broken on which the contract rests, and then for the damage that was to be expected. Your rights as a consumer remain.',
       ],
     },
     {
       id: 'end',
-      heading: 'Leaving, and changes',
+      heading: 'Deleting your account, and changes',
       body: [
         'You can delete your account at any time on your <account>account page</account>, after you have downloaded your data there if you wish. Its subscription is cancelled with it.',
         'When these terms change, the new text and its date are shown here. A change that takes something away from a plan you have paid for does not apply before the paid month is over.',
