@@ -35,7 +35,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.dictation': 'whether you have read the note about dictation',
   'beside.announcements.dismissed': 'which announcements you have closed',
   'beside.billing.told': 'which payments you were told of',
-  viewingAdvice: 'an advice for the moment until it is opened',
+  viewingAdvice: 'a piece of advice for the moment until it is opened',
   bookmarkedSessions: 'the advice you have bookmarked',
   'beside.bookmarks.owner': 'bookmarked with the number of your account',
   anonymousPartnerName: 'the name with which you joined a couples session without an account',
