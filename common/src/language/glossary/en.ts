@@ -56,11 +56,17 @@ export const glossary: Glossary = {
       name: 'straight apostrophe',
       pattern: /\p{L}'\p{L}/u,
       why: 'the curly one: ’',
+      // The specification's words, and Stripe's
       except: [
         'account.fault_passwordsDiffer',
         'admin.denied_text',
         'error.usage_limit_reached',
         'speech.unsupported_text',
+        'stripe:errors.incomplete_expiry',
+        'stripe:errors.invalid_expiry_month',
+        'stripe:errors.invalid_expiry_month_past',
+        'stripe:errors.invalid_expiry_year_past',
+        'stripe:errors.incomplete_cvc',
         'usage.limit',
         'usage.own_limit',
         'usage.reached',
