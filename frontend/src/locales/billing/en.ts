@@ -146,7 +146,7 @@ const texts = {
   'billing.create_failed': 'Failed to create subscription',
 
   // Changing
-  'billing.change_title': 'Change to {plan}',
+  'billing.change_title': 'Switch to {plan}',
   'billing.change': 'Change',
   'billing.from_to': 'From {from} to {plan}, at once',
   'billing.cost': '{plan} until your next payment',
