@@ -8,7 +8,7 @@ import { allTexts } from './texts.ts';
 
 /** Every text that the interface can show: its tables, the words about help among them, and the legal pages. */
 async function textsOf(language: Language): Promise<KeyedTexts> {
-  const tables = Object.entries(await allTexts(language)).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]]));
+  const tables = Object.entries(await allTexts(language)).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
     ...Object.fromEntries(tables),
     ...keyedTexts('legal', {
