@@ -1,9 +1,12 @@
 /** English words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_EN = {
   'help.title': 'You do not have to carry this alone',
-  'help.self_harm': 'What you wrote sounds very heavy. If you may act on it, please talk to someone now. The people below listen at the times shown, and you don’t have to give your name.',
-  'help.violence': 'What you wrote sounds as if someone may be in danger. If it is happening now, leave if you can and call for help. The people below can help you think about what to do.',
-  'help.abuse': 'Nobody may hurt, threaten or control you, and it is not your fault. The people below take you seriously, can help you plan, and treat what you say as confidential.',
+  'help.self_harm':
+    'What you wrote sounds very heavy. If you may act on it, please talk to someone now. The people below listen at the times shown, and you don’t have to give your name.',
+  'help.violence':
+    'What you wrote sounds as if someone may be in danger. If it is happening now, leave if you can and call for help. The people below can help you think about what to do.',
+  'help.abuse':
+    'Nobody may hurt, threaten or control you, and it is not your fault. The people below take you seriously, can help you plan, and treat what you say as confidential.',
   'help.child':
     'A child may be in danger. You do not need to be certain to ask for help. The people below listen to children and to adults.',
   'help.title_possible': 'Someone to talk to, if you need it',

@@ -3,9 +3,12 @@ import type { HelpWords } from './help.words.types.ts';
 /** Chinese words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_ZH = {
   'help.title': '你不必独自承受这一切',
-  'help.self_harm': '你写下的内容听起来非常沉重。如果你可能会伤害自己，请现在就找人谈谈。下面的热线在所列时间都有人接听，你不必说出姓名。',
-  'help.violence': '从你写下的情况来看，可能有人会有危险。如果事情正在发生，请先离开那里（如果可以），并马上求助。下面的热线可以陪你想想该怎么做。',
-  'help.abuse': '任何人都无权伤害、威胁或控制你，这不是你的错。下面的热线会认真听你说，可以和你一起想好下一步，也会尽量为你保密。',
+  'help.self_harm':
+    '你写下的内容听起来非常沉重。如果你可能会伤害自己，请现在就找人谈谈。下面的热线在所列时间都有人接听，你不必说出姓名。',
+  'help.violence':
+    '从你写下的情况来看，可能有人会有危险。如果事情正在发生，请先离开那里（如果可以），并马上求助。下面的热线可以陪你想想该怎么做。',
+  'help.abuse':
+    '任何人都无权伤害、威胁或控制你，这不是你的错。下面的热线会认真听你说，可以和你一起想好下一步，也会尽量为你保密。',
   'help.child': '也许有孩子正处在危险中。不需要完全确定，也可以求助。下面的热线愿意倾听孩子，也愿意倾听成年人。',
   'help.title_possible': '需要的话，有人可以陪你谈谈',
   'help.possible_self_harm': '你写下的有些话听起来很沉重。如果你正处在危险中，或者害怕自己会做出什么，这些热线愿意听你说。',

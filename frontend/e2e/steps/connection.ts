@@ -5,7 +5,10 @@ import { addressOf, expect } from './test.ts';
 const connection = (page: Page) => page.getByRole('contentinfo').getByRole('status');
 
 /** Waits for a connection status. */
-export async function seeConnection(page: Page, words: 'Connected live' | 'Connected, updating regularly' | 'Offline'): Promise<void> {
+export async function seeConnection(
+  page: Page,
+  words: 'Connected live' | 'Connected, updating regularly' | 'Offline',
+): Promise<void> {
   await expect(connection(page)).toHaveText(words);
 }
 

@@ -5,8 +5,7 @@ import { CURRENCY } from '@beside/common/subscription/subscription.constants';
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
 /** A number in words of a mail's language. */
-export const number = (language: Language, value: number): string =>
-  new Intl.NumberFormat(localeOf(language)).format(value);
+export const number = (language: Language, value: number): string => new Intl.NumberFormat(localeOf(language)).format(value);
 
 /** A price in words of a mail's language. @param cents of euros */
 export function money(language: Language, cents: number): string {

@@ -4,7 +4,11 @@ import type { Glossary } from './glossary.types.ts';
 export const glossary: Glossary = {
   terms: [
     { english: 'advice', say: 'advice, a piece of advice', never: ['advices', 'an advice', 'each advice', 'every advice'] },
-    { english: 'couples session', say: 'couples session; “room” only for opening one', never: ['couple session', 'joint session'] },
+    {
+      english: 'couples session',
+      say: 'couples session; “room” only for opening one',
+      never: ['couple session', 'joint session'],
+    },
     { english: 'counsellor', say: 'counsellor, at first mention AI counsellor', never: ['counselor', 'mediator', 'moderator'] },
     { english: 'the AI counsellor', say: 'a counsellor that listens', never: ['counsellor who listens'] },
     { english: 'plan', say: 'the {plan} plan', never: ['membership'] },
@@ -12,7 +16,11 @@ export const glossary: Glossary = {
     { english: 'adding a card', say: 'add a card', never: ['give a card'] },
     { english: 'what is to be paid', say: 'due, unpaid', never: ['open amount', 'still open'] },
     { english: 'ending a contract', say: 'cancel', never: ['terminate', 'terminated'] },
-    { english: 'emergency number', say: 'your local emergency number (112 in the EU)', never: ['112 or your local', 'local number'] },
+    {
+      english: 'emergency number',
+      say: 'your local emergency number (112 in the EU)',
+      never: ['112 or your local', 'local number'],
+    },
     { english: 'helplines', say: 'people who listen', never: ['hotline', 'hotlines'] },
     { english: 'suicide', say: 'suicide, ending your life', never: ['commit suicide', 'committed suicide'] },
     { english: 'what helplines do', say: 'confidential; can help you', never: ['keep it to themselves', 'know what to do'] },

@@ -27,10 +27,7 @@ export function glossaryFaults(
   texts: KeyedTexts,
   holds: (key: string) => boolean,
 ): GlossaryFault[] {
-  const rules = [
-    ...glossary.terms.flatMap((term) => termRule(term, language)),
-    ...glossary.forms.map((form) => formRule(form)),
-  ];
+  const rules = [...glossary.terms.flatMap((term) => termRule(term, language)), ...glossary.forms.map((form) => formRule(form))];
   return rules.flatMap((rule) => [...faultsOf(rule, texts), ...needlessOf(rule, texts, holds)]);
 }
 

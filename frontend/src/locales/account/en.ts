@@ -66,20 +66,27 @@ const texts = {
   'account.method_ending': '{brand} ending in {last4}',
   'account.ends': '<b>Your plan ends on {date}.</b> Until then nothing changes; after that you go on with the free plan.',
   'account.ends_later': '<b>Your plan ends on {date}.</b> Until then it goes on, and is renewed each month.',
-  'account.ends_later_disputed': '<b>You have cancelled for {date}.</b> If your bank finds the payment to be right, the plan goes on until then.',
+  'account.ends_later_disputed':
+    '<b>You have cancelled for {date}.</b> If your bank finds the payment to be right, the plan goes on until then.',
   'account.ends_disputed':
     '<b>Your plan ends on {date} at the latest.</b> It is cancelled, also if your bank finds the payment to be right.',
-  'account.ends_due': '<b>Your plan is cancelled.</b> If the amount still due is paid, it ends on {date}; if not, on {until}. It is not renewed.',
+  'account.ends_due':
+    '<b>Your plan is cancelled.</b> If the amount still due is paid, it ends on {date}; if not, on {until}. It is not renewed.',
   'account.scheduled': '<b>The {plan} plan begins on {date}.</b> Until then you keep the {current} plan.',
   'account.undo_downgrade': 'Keep the {plan} plan',
-  'account.past_due': '<b>Your last payment did not go through.</b> {amount} has been due since {since}. Your plan stays active until {until}. If nothing is paid by then, it ends, and nothing more is charged.',
+  'account.past_due':
+    '<b>Your last payment did not go through.</b> {amount} has been due since {since}. Your plan stays active until {until}. If nothing is paid by then, it ends, and nothing more is charged.',
   'account.another_card': 'Use another card',
   'account.pay_invoice': 'Pay invoice',
   'account.pending': '<b>The {plan} plan is waiting for its payment of {amount}.</b> It begins as soon as that is paid.',
-  'account.pending_processing': '<b>Your payment for the {plan} plan is being processed.</b> Your bank needs a little longer; the plan begins as soon as the payment is in.',
-  'account.declared_withdraw': '<b>You have withdrawn from the {plan} plan.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
-  'account.declared_cancel': '<b>You have cancelled the {plan} plan.</b> When the payment arrives, the plan ends with its first month.',
-  'account.declared_cancel_date': '<b>You have cancelled the {plan} plan.</b> When the payment arrives, the plan begins, and it ends with the paid month in which {date} lies.',
+  'account.pending_processing':
+    '<b>Your payment for the {plan} plan is being processed.</b> Your bank needs a little longer; the plan begins as soon as the payment is in.',
+  'account.declared_withdraw':
+    '<b>You have withdrawn from the {plan} plan.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'account.declared_cancel':
+    '<b>You have cancelled the {plan} plan.</b> When the payment arrives, the plan ends with its first month.',
+  'account.declared_cancel_date':
+    '<b>You have cancelled the {plan} plan.</b> When the payment arrives, the plan begins, and it ends with the paid month in which {date} lies.',
   'account.disputed':
     '<b>Your bank is looking into a payment.</b> Until that is decided, your plan is not renewed and cannot be changed.',
   'account.pay_now': 'Pay now',
@@ -143,7 +150,8 @@ const texts = {
   'auth.why': 'What an account gives you',
   'auth.why_keep': 'Your advice is kept, and you can come back to it on any device.',
   'auth.why_couples': 'You can open a room for the two of you, and your partner needs no account to join it.',
-  'auth.why_move': 'The advice you asked for in this browser moves into your account. You can take everything out, or delete it, whenever you like.',
+  'auth.why_move':
+    'The advice you asked for in this browser moves into your account. You can take everything out, or delete it, whenever you like.',
   'auth.login_failed': 'Login failed',
   'auth.login_failed_text': 'Failed to sign in',
   'auth.register_failed': 'Registration failed',
@@ -188,7 +196,8 @@ const texts = {
   'auth.email_change_undone': 'Your old address is in use again, and every device is signed out.',
   'auth.email_change_password': 'If someone else may know your password, choose a new one now.',
   'auth.email_change_void': 'This link is no longer valid',
-  'auth.email_change_void_text': 'It has been used, is older than {days} days, or the address was changed again. A newer mail has the valid link.',
+  'auth.email_change_void_text':
+    'It has been used, is older than {days} days, or the address was changed again. A newer mail has the valid link.',
   'auth.email_change_taken':
     'Another account uses your old address by now, so the change cannot be undone here. Please write to <mail>{support}</mail>.',
   'auth.go_on': 'Continue to App',

@@ -73,7 +73,8 @@ export default {
   'account.ends_due': '<b>你的套餐已取消。</b>如果付清未付金额，套餐将于{date}结束，否则于{until}结束。套餐不会续订。',
   'account.scheduled': '<b>{plan}套餐将于{date}开始。</b>在那之前仍是{current}套餐。',
   'account.undo_downgrade': '保留{plan}套餐',
-  'account.past_due': '<b>你上一次付款没有成功。</b>自{since}起有 {amount} 未付。你的套餐保留到{until}。如果到时仍未付款，套餐就会结束，也不会再扣款。',
+  'account.past_due':
+    '<b>你上一次付款没有成功。</b>自{since}起有 {amount} 未付。你的套餐保留到{until}。如果到时仍未付款，套餐就会结束，也不会再扣款。',
   'account.another_card': '换一张卡',
   'account.pay_invoice': '支付账单',
   'account.pending': '<b>{plan}套餐还在等待 {amount} 的付款。</b>付款后立即开始。',

@@ -89,7 +89,8 @@ const texts = {
   'admin.saving': 'Saving…',
   'admin.updated': 'The changes of {name} are saved',
   'admin.update_failed': 'Failed to update user profile',
-  'admin.changed_meanwhile': '<b>Changed meanwhile.</b> Someone else has just changed this user. Saving writes what you see here.',
+  'admin.changed_meanwhile':
+    '<b>Changed meanwhile.</b> Someone else has just changed this user. Saving writes what you see here.',
   'admin.take_over': 'Show the new values',
   'admin.role': '<b>Role: {role}.</b> Admins see every user.',
   'admin.role_user': 'user',

@@ -64,7 +64,8 @@ const texts = {
 
   'billing.questions': 'Questions people ask',
   'billing.ask_session': 'What counts as a session?',
-  'billing.answer_session': 'One piece of advice, or opening one couples session. Chatting about advice you already have does not count, and neither does joining your partner’s session.',
+  'billing.answer_session':
+    'One piece of advice, or opening one couples session. Chatting about advice you already have does not count, and neither does joining your partner’s session.',
   'billing.ask_cancel': 'Can I cancel at any time?',
   'billing.answer_cancel': 'Yes. You keep your plan until the end of the month you have paid for, and can undo it until then.',
   'billing.ask_change': 'What happens when I change my plan?',
@@ -82,10 +83,13 @@ const texts = {
 
   // What is still to pay
   'billing.awaited': 'Thank you, your payment is in. Your plan is active in a moment; this page shows it by itself.',
-  'billing.processing_note': 'Your payment for the {plan} plan is being processed. Your plan starts as soon as your bank has confirmed it.',
-  'billing.declared_withdraw': 'You have withdrawn from the {plan} plan. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'billing.processing_note':
+    'Your payment for the {plan} plan is being processed. Your plan starts as soon as your bank has confirmed it.',
+  'billing.declared_withdraw':
+    'You have withdrawn from the {plan} plan. Your bank is still processing the payment: when it arrives, all of it goes back to you.',
   'billing.declared_cancel': 'You have cancelled the {plan} plan. When the payment arrives, the plan ends with its first month.',
-  'billing.declared_cancel_date': 'You have cancelled the {plan} plan. When the payment arrives, the plan begins, and it ends with the paid month in which {date} lies.',
+  'billing.declared_cancel_date':
+    'You have cancelled the {plan} plan. When the payment arrives, the plan begins, and it ends with the paid month in which {date} lies.',
   'billing.ends_later': 'Your plan ends on {date}. Until then it goes on, and is renewed each month.',
   'billing.disputed':
     'Your bank is looking into a payment. Until that is decided, your plan is not renewed and cannot be changed.',
@@ -107,7 +111,8 @@ const texts = {
   'billing.discount': 'Discount',
   'billing.due_now': 'Due now',
   'billing.nothing_now': 'Nothing',
-  'billing.renews': 'The plan renews every month until you cancel. You can cancel at any time; the plan then ends with the month you have paid for.',
+  'billing.renews':
+    'The plan renews every month until you cancel. You can cancel at any time; the plan then ends with the month you have paid for.',
   'billing.pay_how': 'How would you like to pay?',
   'billing.pay_by_itself': 'Card or another method that is charged automatically',
   'billing.pay_by_invoice': 'Pay an invoice with eps each month',
@@ -121,8 +126,10 @@ const texts = {
     'I expressly ask you to begin at once, before my {count} days to withdraw are over. If I withdraw, I pay for the share that I have used: of the days or of the sessions, whichever is larger. In a plan without a limit, {sessions} sessions count as the whole month.',
   'billing.kept_use_one': '{count} session of your former plan counts until {date}, in this plan, too.',
   'billing.kept_use_other': '{count} sessions of your former plan count until {date}, in this plan, too.',
-  'billing.terms_one': 'The <terms>terms</terms> apply to this order; see also <privacy>privacy</privacy>. You can withdraw within {count} day: see the <instruction>instructions on withdrawal</instruction>.',
-  'billing.terms_other': 'The <terms>terms</terms> apply to this order; see also <privacy>privacy</privacy>. You can withdraw within {count} days: see the <instruction>instructions on withdrawal</instruction>.',
+  'billing.terms_one':
+    'The <terms>terms</terms> apply to this order; see also <privacy>privacy</privacy>. You can withdraw within {count} day: see the <instruction>instructions on withdrawal</instruction>.',
+  'billing.terms_other':
+    'The <terms>terms</terms> apply to this order; see also <privacy>privacy</privacy>. You can withdraw within {count} days: see the <instruction>instructions on withdrawal</instruction>.',
   'billing.order': 'Order with obligation to pay',
   'billing.yours_now': 'You now have the {plan} plan.',
   'billing.nothing_due': 'Nothing is due now. Please add a payment method for the months to come.',
@@ -205,7 +212,8 @@ const texts = {
   'billing.error_coupon_expired': 'This code has expired.',
   'billing.error_coupon_used_up': 'This code has already been used as often as it can be.',
   'billing.error_coupon_not_for_you': 'This code is not valid for your account.',
-  'billing.error_begin_at_once_needed': 'You have withdrawn from a plan before. So that the new one can begin at once, we need your express consent. Please tick it, then order again.',
+  'billing.error_begin_at_once_needed':
+    'You have withdrawn from a plan before. So that the new one can begin at once, we need your express consent. Please tick it, then order again.',
   'billing.error_card_needed': 'For this change, please add a card first. Your plan is as it was.',
   'billing.error_already_subscribed': 'You have a plan already. Please reload the page to change it.',
   'billing.error_not_subscribed': 'You have no plan that this could change.',

@@ -64,12 +64,14 @@ export default {
   'billing.ask_cancel': '可以随时取消吗？',
   'billing.answer_cancel': '可以。套餐会保留到已付费周期结束，在那之前你还可以恢复套餐。',
   'billing.ask_change': '更换套餐会怎样？',
-  'billing.answer_change': '更高的套餐立即生效，你只需补足当前周期剩余时间的差价。更低的套餐从你的下个计费周期开始。同意之前，你会看到每一笔金额。',
+  'billing.answer_change':
+    '更高的套餐立即生效，你只需补足当前周期剩余时间的差价。更低的套餐从你的下个计费周期开始。同意之前，你会看到每一笔金额。',
   'billing.ask_withdraw': '可以撤回合同吗？',
   'billing.answer_withdraw':
     '可以，14 天内无需理由。如果你要求我们立即开始，则需为已使用的部分付费：按天数或按使用次数计算，以较高者为准。',
   'billing.ask_read': '谁能看到我写的内容？',
-  'billing.answer_read': '只有你；在双人对话中则是你们两人。你写的内容会发送给撰写建议的 AI 服务，并由 {appName} 的运营者保存。其他用户看不到。',
+  'billing.answer_read':
+    '只有你；在双人对话中则是你们两人。你写的内容会发送给撰写建议的 AI 服务，并由 {appName} 的运营者保存。其他用户看不到。',
   'billing.ask_professional': '这能代替专业帮助吗？',
   'billing.answer_professional': '不能。它为日常生活提供指导，并会告诉你何时应该寻求专业帮助。',
 

@@ -11,7 +11,8 @@ export default {
   'couples.how_write': 'Schreib, wie du sprichst. Ihr lest beide in eurer eigenen Sprache.',
   'couples.how_wait': 'Die Begleitung wartet, bis ihr beide fertig seid, und antwortet dann euch beiden.',
   'couples.how_private': 'Niemand sonst kann dazukommen. Beenden könnt ihr die Sitzung beide, jederzeit.',
-  'couples.not_for': 'Wenn du Angst vor deiner Partnerin oder deinem Partner hast, ist dieser Raum nicht der richtige Ort. <a>Hier hört dir jemand zu</a>.',
+  'couples.not_for':
+    'Wenn du Angst vor deiner Partnerin oder deinem Partner hast, ist dieser Raum nicht der richtige Ort. <a>Hier hört dir jemand zu</a>.',
   'couples.sign_in_required': 'Anmeldung nötig',
   'couples.sign_in_required_text':
     'Bitte melde dich an, um einen Raum zu öffnen. Dein Gegenüber braucht kein Konto, um dazuzukommen.',

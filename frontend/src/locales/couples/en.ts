@@ -3,7 +3,8 @@ import type { EnglishTable } from '../groups.ts';
 const texts = {
   // Opening a room
   'couples.title': 'A room for the two of you',
-  'couples.intro': 'Write to each other with a counsellor in the room. The counsellor is an AI: it listens to you both, takes no sides, and asks questions that help.',
+  'couples.intro':
+    'Write to each other with a counsellor in the room. The counsellor is an AI: it listens to you both, takes no sides, and asks questions that help.',
   'couples.how': 'How it works',
   'couples.how_write': 'Write as you would talk. Each of you reads in your own language.',
   'couples.how_wait': 'The counsellor waits until you have both finished, then answers you both.',

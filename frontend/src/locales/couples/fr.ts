@@ -11,7 +11,8 @@ export default {
   'couples.how_write': 'Écrivez comme vous parlez. Chacun lit dans sa langue.',
   'couples.how_wait': 'Le conseiller attend que vous ayez tous les deux fini, puis vous répond à tous les deux.',
   'couples.how_private': 'Aucune troisième personne ne peut entrer. Chacun de vous peut terminer la séance à tout moment.',
-  'couples.not_for': 'Si votre partenaire vous fait peur, cet espace n’est pas le bon endroit. <a>Des personnes vous écoutent ici</a>.',
+  'couples.not_for':
+    'Si votre partenaire vous fait peur, cet espace n’est pas le bon endroit. <a>Des personnes vous écoutent ici</a>.',
   'couples.sign_in_required': 'Connexion nécessaire',
   'couples.sign_in_required_text':
     'Merci de vous connecter pour ouvrir un espace. Votre partenaire n’a pas besoin de compte pour le rejoindre.',

@@ -7,7 +7,8 @@ const texts = {
   'home.title_second': 'and for the two of you',
   'home.intro':
     'Say what is going on, in your own words. In about half a minute, AI writes you clear next steps, to read and to keep.',
-  'home.couples': 'Is it about the two of you? <a>Open a room for both</a>, with an AI counsellor that listens to you both and takes no sides.',
+  'home.couples':
+    'Is it about the two of you? <a>Open a room for both</a>, with an AI counsellor that listens to you both and takes no sides.',
   'home.writing': 'You asked for advice that you have not seen yet.',
   'home.writing_show': 'Show it',
 
@@ -25,7 +26,8 @@ const texts = {
   'form.too_short': 'Please write at least {min} characters, so that there is something to answer.',
   'form.too_long': 'Please keep it to {max} characters.',
   'form.invalid': 'That did not work. Please look over your text once more.',
-  'form.privacy': 'Here, only you can open it. To write the advice it is processed by whoever runs this site and by the provider of the AI model, also where it is very personal, such as your health. You can delete it here whenever you like.',
+  'form.privacy':
+    'Here, only you can open it. To write the advice it is processed by whoever runs this site and by the provider of the AI model, also where it is very personal, such as your health. You can delete it here whenever you like.',
   'form.privacy_demo':
     'Here, only you can open it. In this demo it stays on the server that runs this site, and no AI provider receives it. You can delete it whenever you like.',
   'form.submit': 'Ask for advice',

@@ -12,10 +12,12 @@ const texts = {
     'Your bank is still processing the payment. When it arrives, your plan begins, and it ends with its first month. Until then you can undo this.',
   'leaving.plan_intro_disputed':
     'It then ends on {date} at the latest, the end of the month you have paid for, even if your bank finds the payment to be right. Until your bank has decided, this cannot be undone.',
-  'leaving.plan_intro_due': '{amount} is still unpaid. If it stays unpaid, your plan ends on {date}. If it is paid, the plan ends on {end}, the end of that month. It is not renewed.',
+  'leaving.plan_intro_due':
+    '{amount} is still unpaid. If it stays unpaid, your plan ends on {date}. If it is paid, the plan ends on {end}, the end of that month. It is not renewed.',
   'leaving.open_amount': 'Still due',
   'leaving.ends_unpaid': 'Ends, if unpaid',
-  'leaving.plan_scheduled': 'The change to the {plan} plan that you have planned for that day will not happen, and does not come back if you undo this.',
+  'leaving.plan_scheduled':
+    'The change to the {plan} plan that you have planned for that day will not happen, and does not come back if you undo this.',
   'leaving.plan_later': 'You have cancelled to {date}. With this button the plan ends earlier.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': '{plan}, {price} a month, VAT included',
@@ -70,8 +72,10 @@ const texts = {
   // Withdrawing
   'leaving.step': 'Step {step} of {steps}',
   'leaving.withdraw_title': 'Withdraw from contract here',
-  'leaving.withdraw_intro_one': 'Within {count} day of subscribing you can withdraw, without giving a reason. You don’t need to sign in.',
-  'leaving.withdraw_intro_other': 'Within {count} days of subscribing you can withdraw, without giving a reason. You don’t need to sign in.',
+  'leaving.withdraw_intro_one':
+    'Within {count} day of subscribing you can withdraw, without giving a reason. You don’t need to sign in.',
+  'leaving.withdraw_intro_other':
+    'Within {count} days of subscribing you can withdraw, without giving a reason. You don’t need to sign in.',
   'leaving.name': 'Your name',
   'leaving.email': 'Email address used for the contract',
   'leaving.email_hint': 'The receipt goes to this address, too.',
@@ -100,7 +104,8 @@ const texts = {
   'leaving.withdraw_until': 'Last day to withdraw',
   'leaving.no_withdrawal':
     'This account has no plan that was begun within the last {count} days. For the contract of another address, fill in the form below.',
-  'leaving.no_withdrawal_plan': 'The time to withdraw from your {plan} plan is over. A withdrawal now counts as a cancellation: the plan ends with the month that is paid for.',
+  'leaving.no_withdrawal_plan':
+    'The time to withdraw from your {plan} plan is over. A withdrawal now counts as a cancellation: the plan ends with the month that is paid for.',
   'leaving.withdrawal_failed': 'What you get back could not be loaded',
   'leaving.withdrawal_failed_text': 'You can also go on without it: your withdrawal counts from the moment you confirm.',
   'leaving.confirm_title': 'Confirm withdrawal',
@@ -128,14 +133,19 @@ const texts = {
     '<b>One more thing.</b> What you have sent counts from now. Please open the link in our mail and confirm that it is you, so that we can carry it out.',
   'leaving.more_withdraw':
     '<b>One more thing.</b> Open the link in our mail and confirm, so that we know it is you. If there is a contract with this address, it ends then, and the money goes back within {days} days, or, while your bank is still processing the payment, once it has arrived.',
-  'leaving.more_no_mail': '<b>One more thing.</b> This site sends no mail. Please sign in and send it from your account, or write to {support}, so that we know it is you.',
+  'leaving.more_no_mail':
+    '<b>One more thing.</b> This site sends no mail. Please sign in and send it from your account, or write to {support}, so that we know it is you.',
   'leaving.no_mail_operator': 'the operator of this site',
   'leaving.now_withdraw': '<b>That is all you need to do.</b> Your plan ends now, and the money goes back within {days} days.',
-  'leaving.now_withdraw_processing': '<b>That is all you need to do.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
-  'leaving.now_withdraw_disputed': '<b>That is all you need to do.</b> Your plan ends now. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.',
+  'leaving.now_withdraw_processing':
+    '<b>That is all you need to do.</b> Your bank is still processing the payment: when it arrives, all of it goes back to you.',
+  'leaving.now_withdraw_disputed':
+    '<b>That is all you need to do.</b> Your plan ends now. Your bank is looking into the payment: once it has decided, the money comes back from it, or from us.',
   'leaving.now_cancel': '<b>That is all you need to do.</b> Your account page shows when the plan ends.',
-  'leaving.now_cancel_processing': '<b>That is all you need to do.</b> When the payment arrives, the plan ends with its first month.',
-  'leaving.now_cancel_processing_date': '<b>That is all you need to do.</b> When the payment arrives, the plan begins. It ends with the paid month in which your date lies.',
+  'leaving.now_cancel_processing':
+    '<b>That is all you need to do.</b> When the payment arrives, the plan ends with its first month.',
+  'leaving.now_cancel_processing_date':
+    '<b>That is all you need to do.</b> When the payment arrives, the plan begins. It ends with the paid month in which your date lies.',
   'leaving.now_order': '<b>That is all you need to do.</b> Your order has ended, and nothing is charged.',
   'leaving.now_nothing': '<b>Nothing was changed.</b> Your account has no contract for a paid plan.',
   'leaving.download': 'Download receipt',
@@ -149,7 +159,8 @@ const texts = {
   // Cancelling without signing in
   'leaving.cancel_title': 'Cancel contracts here',
   'leaving.cancel_intro': 'You don’t need to sign in, and it is one page. You get a receipt at once.',
-  'leaving.cancel_intro_steps': 'You don’t need to sign in. You see everything once more before you send it, and then get a receipt at once.',
+  'leaving.cancel_intro_steps':
+    'You don’t need to sign in. You see everything once more before you send it, and then get a receipt at once.',
   'leaving.kind': 'Kind of cancellation',
   'leaving.kind_ordinary': 'Ordinary cancellation',
   'leaving.kind_ordinary_hint': 'At the end of a paid month',
@@ -175,8 +186,10 @@ const texts = {
   'leaving.notice_withdraw': 'Confirm your withdrawal',
   'leaving.notice_cancel': 'Confirm your cancellation',
   'leaving.notice_withdraw_text': 'Your {plan} plan then ends at once, and {amount} will be refunded to you.',
-  'leaving.notice_withdraw_processing': 'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it, {amount}, will be refunded to you.',
-  'leaving.notice_withdraw_disputed': 'Your {plan} plan then ends at once. Your bank is looking into the payment: once it has decided, {amount} will be refunded to you, by the bank or by us.',
+  'leaving.notice_withdraw_processing':
+    'The contract about your {plan} plan then ends. Your bank is still processing the payment: when it arrives, all of it, {amount}, will be refunded to you.',
+  'leaving.notice_withdraw_disputed':
+    'Your {plan} plan then ends at once. Your bank is looking into the payment: once it has decided, {amount} will be refunded to you, by the bank or by us.',
   'leaving.notice_withdraw_over': 'The {days} days of withdrawal were over when we received it, so it counts as a cancellation.',
   'leaving.notice_cancel_text': 'Your {plan} plan then ends on {date}. Until that day nothing changes.',
   'leaving.notice_cancel_later': 'Your {plan} plan then ends on {date}. Until that day it goes on, and is renewed each month.',
@@ -208,7 +221,8 @@ const texts = {
     'If your bank is already processing the payment, the plan ends with the paid month in which your date lies; if not, your order has ended.',
   'leaving.done_cancel_text': 'The contract has ended, or ends with the month that is paid for. No more payments will be taken.',
   'leaving.link_title': 'This link cannot be used',
-  'leaving.link_text': 'It is incomplete, has expired, or was replaced by a later one. What you declared is kept all the same. You can send it once more.',
+  'leaving.link_text':
+    'It is incomplete, has expired, or was replaced by a later one. What you declared is kept all the same. You can send it once more.',
   'leaving.notice_failed': 'Your declaration could not be opened',
   'leaving.notice_failed_text': 'Nothing is lost, and nothing was changed. Trying again usually helps.',
   'leaving.confirm_failed': 'This could not be confirmed',

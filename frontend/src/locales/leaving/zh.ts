@@ -9,8 +9,10 @@ export default {
   'leaving.plan_intro': '套餐将于{date}结束，也就是已付费周期的最后一天。在那之前一切不变，你也可以恢复套餐。',
   'leaving.plan_intro_now': '还没有付款，所以套餐立即结束。',
   'leaving.plan_intro_processing': '银行仍在处理这笔付款。到账后套餐开始，并在第一个月期满时结束。在那之前，你可以恢复套餐。',
-  'leaving.plan_intro_disputed': '套餐最迟将于{date}结束，也就是已付费周期的最后一天，即使银行认定这笔付款无误也一样。在银行有结果之前，无法恢复套餐。',
-  'leaving.plan_intro_due': '还有 {amount} 未付。如果仍未付款，你的套餐将于{date}结束；如果付清，套餐将在该周期期满时于{end}结束。套餐不会续订。',
+  'leaving.plan_intro_disputed':
+    '套餐最迟将于{date}结束，也就是已付费周期的最后一天，即使银行认定这笔付款无误也一样。在银行有结果之前，无法恢复套餐。',
+  'leaving.plan_intro_due':
+    '还有 {amount} 未付。如果仍未付款，你的套餐将于{date}结束；如果付清，套餐将在该周期期满时于{end}结束。套餐不会续订。',
   'leaving.open_amount': '未付金额',
   'leaving.ends_unpaid': '未付款则结束于',
   'leaving.plan_scheduled': '原定于当天改为{plan}套餐的安排将失效，即使恢复套餐也不会恢复这项安排。',
@@ -78,7 +80,8 @@ export default {
   'leaving.happens_link':
     '撤回自你发送时起有效。为防止他人终止你的合同，我们会向合同所用的邮箱发送一个链接，请在那里确认是你本人。',
   'leaving.happens_now': '你已登录，所以确认之后，这个账号的合同就会结束。',
-  'leaving.happens_refund': '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用的部分：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。已使用的次数会继续计算，直到该周期原本结束之日，在新套餐中也一样。',
+  'leaving.happens_refund':
+    '我们会退还你支付的款项；如果你要求我们立即开始，则扣除已使用的部分：按天数或按使用次数计算，以较高者为准。不限次数的套餐中，{sessions} 次按整月计算。已使用的次数会继续计算，直到该周期原本结束之日，在新套餐中也一样。',
   'leaving.instruction': '你可以阅读和打印<a>撤回权告知书及表格范本</a>。',
   'leaving.refund': '你会得到的退款',
   'leaving.paid': '你已支付',
@@ -154,7 +157,8 @@ export default {
   'leaving.cancel_confirm_title': '核对你的解约',
   'leaving.cancel_notify': '发送解约声明',
   'leaving.happens_receipt': '我们会立即用邮件确认解约及其日期和时间。',
-  'leaving.happens_end': '合同随付费周期结束，不能早于已付费周期的结束日。可以选择更晚的日期：合同随该日期所在的付费周期结束，在此之前会续订。',
+  'leaving.happens_end':
+    '合同随付费周期结束，不能早于已付费周期的结束日。可以选择更晚的日期：合同随该日期所在的付费周期结束，在此之前会续订。',
   'leaving.happens_protect':
     '你的解约自发送时起有效。为防止他人终止你的合同，请通过邮件中的链接确认是你本人；如果你已登录，我们已经知道。',
 
@@ -163,15 +167,19 @@ export default {
   'leaving.notice_withdraw': '确认你的撤回',
   'leaving.notice_cancel': '确认你的解约',
   'leaving.notice_withdraw_text': '确认后，你的{plan}套餐立即结束，我们会退还你 {amount}。',
-  'leaving.notice_withdraw_processing': '确认后，你的{plan}套餐合同即终止。银行仍在处理这笔付款，到账后我们会全额退还你，即 {amount}。',
-  'leaving.notice_withdraw_disputed': '确认后，你的{plan}套餐立即结束。你的银行正在核查这笔付款：作出决定后，{amount} 会由银行或由我们退还给你。',
+  'leaving.notice_withdraw_processing':
+    '确认后，你的{plan}套餐合同即终止。银行仍在处理这笔付款，到账后我们会全额退还你，即 {amount}。',
+  'leaving.notice_withdraw_disputed':
+    '确认后，你的{plan}套餐立即结束。你的银行正在核查这笔付款：作出决定后，{amount} 会由银行或由我们退还给你。',
   'leaving.notice_withdraw_over': '我们收到时，{days} 天的撤回期已过，因此按解约处理。',
   'leaving.notice_cancel_text': '确认后，你的{plan}套餐将于{date}结束。在那之前一切照常。',
   'leaving.notice_cancel_later': '确认后，你的{plan}套餐将于{date}结束。在那之前套餐继续有效，每月续订。',
-  'leaving.notice_cancel_disputed': '确认后，你的{plan}套餐最迟于{date}结束。银行核查付款期间，套餐不会续订；如果银行支持你，套餐会立即结束。',
+  'leaving.notice_cancel_disputed':
+    '确认后，你的{plan}套餐最迟于{date}结束。银行核查付款期间，套餐不会续订；如果银行支持你，套餐会立即结束。',
   'leaving.notice_cancel_unpaid':
     '你的{plan}套餐的付款尚未到账。如果银行已在处理，套餐将在第一个月期满时结束；否则你的订单立即终止。',
-  'leaving.notice_cancel_unpaid_date': '你的{plan}套餐的付款尚未到账。如果银行已在处理，套餐将随你所选日期所在的付费周期结束；否则你的订单立即终止。',
+  'leaving.notice_cancel_unpaid_date':
+    '你的{plan}套餐的付款尚未到账。如果银行已在处理，套餐将随你所选日期所在的付费周期结束；否则你的订单立即终止。',
   'leaving.notice_cancel_important': '你的理由由我们的人员处理，并会写信给你。你的{plan}套餐最迟于{date}结束。',
   'leaving.notice_nothing': '这个邮箱没有有效的合同，所以不会扣款，也没有需要结束的内容。',
   'leaving.notice_confirm_cancel': '确认解约',

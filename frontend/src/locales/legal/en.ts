@@ -16,8 +16,10 @@ const texts = {
   'legal.operator_unnamed': 'the operator of this site',
   'legal.operator': 'the operator of this site',
   'legal.instruction': 'Right of withdrawal',
-  'legal.instruction_lead': 'These are the words of the law for consumers in the European Union. They apply to every plan that is ordered here, and are in the mail that confirms the order.',
-  'legal.instruction_more': 'How the amount is calculated where a plan has begun at once is explained in the <terms>terms of use</terms>.',
+  'legal.instruction_lead':
+    'These are the words of the law for consumers in the European Union. They apply to every plan that is ordered here, and are in the mail that confirms the order.',
+  'legal.instruction_more':
+    'How the amount is calculated where a plan has begun at once is explained in the <terms>terms of use</terms>.',
   'legal.print': 'Print',
 } as const satisfies EnglishTable<'legal'>;
 export default texts;

@@ -29,7 +29,8 @@ const texts = {
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Legal and support',
-  'footer.disclaimer': '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. In an emergency, call your local emergency number (112 in the EU).',
+  'footer.disclaimer':
+    '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. In an emergency, call your local emergency number (112 in the EU).',
   'footer.help': 'Get help now',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
@@ -89,7 +90,8 @@ const texts = {
   'error.model_failed': 'The advice could not be written. Please try again.',
   'error.model_timeout': 'Writing took too long. Please try again.',
   'error.model_refused': 'This question could not be answered. Try to say it in other words.',
-  'error.answer_too_long': 'The answer became too long to finish. Please ask for less at a time. If you saw recommendations, it counts as one session.',
+  'error.answer_too_long':
+    'The answer became too long to finish. Please ask for less at a time. If you saw recommendations, it counts as one session.',
   'error.interrupted': 'Writing was interrupted. Please try again.',
   'error.unavailable': 'This is not available just now. Please try again later.',
   'error.internal_error': 'Something went wrong on our side. Please try again.',

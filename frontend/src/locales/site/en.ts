@@ -134,7 +134,8 @@ const texts = {
   'monitor.url_invalid': 'Please enter an address that begins with https:// or http://',
   'monitor.url_refused': 'This address is not public. Private and local addresses are never read.',
   'monitor.banners': 'On the site now',
-  'monitor.banners_about': 'An outage shows as an error, degraded as a warning, maintenance as info. When it is resolved, it disappears.',
+  'monitor.banners_about':
+    'An outage shows as an error, degraded as a warning, maintenance as info. When it is resolved, it disappears.',
   'monitor.no_banners': 'No banners of incidents.',
 } satisfies EnglishTable<'site' | 'monitor'>;
 export default texts;

@@ -95,7 +95,8 @@ const texts = {
   'tokens.deleted': '“{name}” is deleted',
   'tokens.delete_failed': 'Failed to delete token',
   'tokens.own_title': 'Programs that act as you',
-  'tokens.own_text': 'An owner of this site has made these API tokens for your account. With one, a program can do what is listed beside it. You can delete any of them.',
+  'tokens.own_text':
+    'An owner of this site has made these API tokens for your account. With one, a program can do what is listed beside it. You can delete any of them.',
   'tokens.own_all': 'Everything that you can do',
   'tokens.own_delete': 'Delete',
   'tokens.own_made': 'Created on {date}',

@@ -48,9 +48,7 @@ function OwnToken({ token, onDelete }: { token: OwnTokenView; onDelete: () => vo
         <p className={styles.name}>
           <strong>{name}</strong> <code>{prefix}…</code> <Badge {...STATES[state]}>{t(`tokens.${state}`)}</Badge>
         </p>
-        <p>
-          {listText(permissions.map((each) => t(each === '*' ? 'tokens.own_all' : PERMISSION_TEXTS[each])))}
-        </p>
+        <p>{listText(permissions.map((each) => t(each === '*' ? 'tokens.own_all' : PERMISSION_TEXTS[each])))}</p>
         <p className={styles.dates}>
           {t('tokens.own_made', { date })}
           {' · '}
