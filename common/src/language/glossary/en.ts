@@ -56,7 +56,6 @@ export const glossary: Glossary = {
       name: 'plural sum',
       pattern: /\{amount\} (?:are|have|go|come)\b/,
       why: 'a sum is singular: “{amount} is due”',
-      except: ['tasks.proof_dispute_open'],
     },
     { name: 'hold', pattern: /\bholds? (?:for|from|before)\b/i, why: 'say “apply”' },
     { name: 'dash', pattern: /[–—]/, why: 'two sentences, or a colon' },

@@ -166,7 +166,7 @@ export default {
   'billing.plan_at': '{plan}, {price}',
   'billing.paid_with': 'Bezahlt mit',
   'billing.ending': '{name}, endet auf {last4}',
-  'billing.change_at': 'Am {date} zu {plan} wechseln',
+  'billing.change_at': 'Zu {plan} wechseln',
   'billing.change_failed': 'Dein Tarif konnte nicht gewechselt werden',
   'billing.quote_new':
     'Die Beträge haben sich geändert, seit du sie gesehen hast. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',

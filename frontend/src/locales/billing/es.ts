@@ -164,7 +164,7 @@ export default {
   'billing.plan_at': '{plan}, {price}',
   'billing.paid_with': 'Forma de pago',
   'billing.ending': '{name} terminada en {last4}',
-  'billing.change_at': 'Cambiar a {plan} el {date}',
+  'billing.change_at': 'Cambiar al plan {plan}',
   'billing.change_failed': 'No se ha podido cambiar tu plan',
   'billing.quote_new': 'Los importes han cambiado desde que los viste. No se ha cobrado nada. Míralos otra vez.',
   'billing.card_first': 'Tu plan se paga con factura. Indica primero una tarjeta; después podrás pasar a uno mayor.',

@@ -170,7 +170,7 @@ export default {
   'billing.plan_at': '{plan}, {price}',
   'billing.paid_with': 'Moyen de paiement',
   'billing.ending': '{name} se terminant par {last4}',
-  'billing.change_at': 'Passer à {plan} le {date}',
+  'billing.change_at': 'Passer à la formule {plan}',
   'billing.change_failed': 'Votre formule n’a pas pu être changée',
   'billing.quote_new': 'Les montants ont changé depuis que vous les avez vus. Rien n’a été débité. Regardez-les encore une fois.',
   'billing.card_first':

@@ -166,7 +166,7 @@ export default {
   'billing.plan_at': '{plan}, {price}',
   'billing.paid_with': 'Betaald met',
   'billing.ending': '{name}, eindigt op {last4}',
-  'billing.change_at': 'Op {date} overstappen op {plan}',
+  'billing.change_at': 'Overstappen op {plan}',
   'billing.change_failed': 'Je abonnement kon niet worden gewijzigd',
   'billing.quote_new': 'De bedragen zijn veranderd sinds je ze zag. Er is niets afgeschreven. Bekijk ze nog een keer.',
   'billing.card_first':

@@ -65,7 +65,7 @@ const texts = {
   'tasks.late_dispute_open':
     'The customer disputes this payment at their bank, and the time to answer is over. The bank decides now; mark the task as done once you know its decision.',
   'tasks.proof_dispute_open':
-    '{amount} of this payment were refunded before. Send that to the bank as evidence: otherwise the customer gets the money twice.',
+    '{amount} of this payment was refunded before. Send that to the bank as evidence: otherwise the customer gets the money twice.',
   'tasks.what_dispute_lost': 'A disputed payment was lost',
   'tasks.todo_dispute_lost':
     'The bank decided for the customer: the plan has ended, and the money is gone. Check that you agree, then mark the task as done. There is nothing else to do.',

@@ -79,7 +79,7 @@ describe('the tasks', () => {
     await heading('3 open tasks');
     const open = within(task('A payment was disputed'));
     expect(open.getByText('Refunded before').nextSibling).toHaveTextContent('€2.50');
-    expect(open.getByText(/^€2\.50 of this payment were refunded before\. Send that to the bank/)).toBeVisible();
+    expect(open.getByText(/^€2\.50 of this payment was refunded before\. Send that to the bank/)).toBeVisible();
     expect(within(task('A disputed payment was lost')).getByText(/had been refunded before/)).toBeVisible();
     const refund = within(task('A refund waits for a bank'));
     expect(refund.getByText(/Do not pay now/)).toBeVisible();
