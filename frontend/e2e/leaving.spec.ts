@@ -91,7 +91,7 @@ test('a plan is cancelled and goes on again, is past due, and is withdrawn from 
     await route.fulfill({ response: reply, json: { subscription: { ...subscription, status: 'past_due', billing } } });
   });
   await page.reload();
-  await expect(plan).toContainText('Your plan stays until March 8, 2031.');
+  await expect(plan).toContainText('Your plan stays active until March 8, 2031.');
   await expect(plan.getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
   const offers = page.getByRole('region', { name: 'Available plans' });
   await expect(offers).toContainText('A larger plan can be chosen once the amount still due is paid.');

@@ -76,7 +76,7 @@ describe('cancelling the plan', () => {
   it('names an open payment, which keeps the plan from growing', async () => {
     const { user } = await open('/account', { subscription: PAST_DUE });
     const plan = await screen.findByRole('region', { name: 'Silver plan' });
-    expect(plan).toHaveTextContent('Your plan stays until March 8, 2031.');
+    expect(plan).toHaveTextContent('Your plan stays active until March 8, 2031.');
     expect(within(plan).queryByRole('link', { name: 'Upgrade' })).toBeNull();
     const offers = screen.getByRole('region', { name: 'Available plans' });
     expect(offers).toHaveTextContent('A larger plan can be chosen once the amount still due is paid.');

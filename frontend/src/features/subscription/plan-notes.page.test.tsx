@@ -38,7 +38,7 @@ describe('while a bank processes the first payment, the account', () => {
 
 it('while a bank processes the payment of a larger plan, the account offers no withdrawal from it', async () => {
   await open(silver({ pending: { plan: 'gold', amount: 500, discount: null, reason: 'processing', payUrl: null } }));
-  await main().findByText(/Your payment for Gold is being processed/);
+  await main().findByText(/Your payment for the Gold plan is being processed/);
   expect(waysOut()).toEqual(['/account/cancel-plan', undefined]);
 });
 

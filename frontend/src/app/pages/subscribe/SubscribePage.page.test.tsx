@@ -172,7 +172,7 @@ it('sends an order by invoice after the answer to the one that was prepared, whi
     '/subscribe?plan=silver',
   );
   const sent = () => calls.filter(({ path }) => path.endsWith('/create')).map(({ body }) => Object(body).selectedPaymentMethod);
-  await user.click(await screen.findByRole('radio', { name: /^Pay by invoice/ }));
+  await user.click(await screen.findByRole('radio', { name: /^Pay an invoice/ }));
   expect(sent()).toEqual([undefined]);
   await user.click(screen.getByRole('button', { name: /^Order with obligation to pay/ }));
   expect(sent()).toEqual([undefined]);
@@ -202,9 +202,9 @@ it('says before an order how much of a former plan counts in the new one', async
 
 it('says what was declared about an order that is being processed', async () => {
   await open({ subscription: processing('withdraw') });
-  expect(await screen.findByText(/^You have withdrawn from Silver\./)).toBeVisible();
+  expect(await screen.findByText(/^You have withdrawn from the Silver plan\./)).toBeVisible();
   await open({ subscription: processing('cancel') });
-  expect(await screen.findByText(/^You have cancelled Silver\./)).toBeVisible();
+  expect(await screen.findByText(/^You have cancelled the Silver plan\./)).toBeVisible();
   expect(screen.queryByText(/Your plan starts as soon as/)).toBeNull();
 });
 
