@@ -3,12 +3,9 @@ import type { HelpWords } from './help.words.types.ts';
 /** German words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_DE = {
   'help.title': 'Du musst das nicht allein tragen',
-  'help.self_harm':
-    'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten hören dir zu, zu den genannten Zeiten, und du musst keinen Namen nennen.',
-  'help.violence':
-    'Was du geschrieben hast, klingt gefährlich für jemanden. Wenn es gerade geschieht, geh weg, wenn du kannst, und hol Hilfe. Die Menschen unten wissen, was zu tun ist.',
-  'help.abuse':
-    'Niemand darf dich verletzen, bedrohen oder kontrollieren, und es ist nicht deine Schuld. Die Menschen unten glauben dir, planen mit dir und behalten es für sich.',
+  'help.self_harm': 'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten hören dir zu den genannten Zeiten zu, und du musst deinen Namen nicht nennen.',
+  'help.violence': 'Was du geschrieben hast, klingt, als könnte jemand in Gefahr sein. Wenn es gerade geschieht, geh weg, wenn du kannst, und hol Hilfe. Die Menschen unten können dir helfen.',
+  'help.abuse': 'Niemand darf dich verletzen, bedrohen oder kontrollieren, und es ist nicht deine Schuld. Mit den Menschen unten kannst du in Ruhe überlegen, was du tun kannst. Sie behandeln es vertraulich, soweit sie dürfen.',
   'help.child':
     'Vielleicht ist ein Kind in Gefahr. Du musst nicht sicher sein, um Hilfe zu holen. Die Menschen unten hören Kindern und Erwachsenen zu.',
   'help.title_possible': 'Jemand zum Reden, wenn du es brauchst',
@@ -25,26 +22,25 @@ export const HELP_WORDS_DE = {
   'help.emergency_local': 'Bei unmittelbarer Gefahr wähle deine örtliche Notrufnummer.',
   'help.lines': 'Menschen, die zuhören',
   'help.call': '{number} anrufen',
-  'help.text': 'Nachricht: {number}',
+  'help.text': 'SMS an {number}',
   'help.website': 'Website',
   'help.always': 'Tag und Nacht',
   'help.for_young': 'Für Kinder und Jugendliche',
   'help.for_women': 'Für Frauen',
   'help.for_parents': 'Für Eltern',
-  'help.for_harming': 'Für Menschen, die fürchten, jemandem etwas anzutun',
+  'help.for_harming': 'Für Menschen, die Angst haben, jemandem etwas anzutun',
   'help.no_lines': 'Für dieses Land stehen hier noch keine geprüften Nummern. Das Verzeichnis unten kennt viele weitere.',
   'help.country': 'Land',
   'help.elsewhere': 'Ein anderes Land',
   'help.find': 'Für alle anderen Länder: <a>findahelpline.com</a>',
   'help.checked': 'Nummern geprüft am {date}',
-  'help.ground':
-    'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus, und nenne fünf Dinge, die du siehst.',
-  'help.not_counted': 'Das hat nicht als eine deiner Sitzungen gezählt.',
+  'help.ground': 'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus und nenne fünf Dinge, die du siehst.',
+  'help.not_counted': 'Das zählt nicht als Sitzung.',
 
   // The page
   'help.page': 'Jetzt Hilfe finden',
-  'help.page_intro': 'Menschen, die zuhören, je nachdem, was du brauchst. Du musst keinen Namen nennen.',
-  'help.need_self_harm': 'Gedanken, dein Leben zu beenden',
+  'help.page_intro': 'Menschen, die zuhören, sortiert nach dem, was gerade los ist. Du musst deinen Namen nicht nennen.',
+  'help.need_self_harm': 'Nicht mehr leben wollen, Suizidgedanken',
   'help.need_abuse': 'Gewalt oder Kontrolle in der Partnerschaft',
   'help.need_child': 'Ein Kind in Gefahr',
   'help.need_violence': 'Gewalt, erlebt oder befürchtet',
@@ -53,11 +49,11 @@ export const HELP_WORDS_DE = {
   'help.open_directory': 'findahelpline.com öffnen',
   'help.language': 'Sprache',
   'help.show': 'Anzeigen',
-  'help.page_description': 'Telefonnummern von Menschen, die zuhören, bei Tag und Nacht, nach Land.',
+  'help.page_description': 'Telefonnummern von Menschen, die zuhören, geordnet nach Ländern.',
 
   // Leaving in a hurry
   'exit.leave': 'Schnell weg',
-  'exit.hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht behalten.',
+  'exit.hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht gespeichert.',
   'exit.keys': 'Mit der Tastatur: dreimal die Umschalttaste (Shift) drücken.',
-  'exit.where': 'Wenn du schnell weg musst, tippe oben auf „Schnell weg“. Es öffnet sofort eine Wetterseite.',
+  'exit.where': 'Wenn du schnell wegmusst, tippe oben auf „Schnell weg“. Es öffnet sich sofort eine Wetterseite.',
 } satisfies HelpWords;

@@ -36,7 +36,7 @@ export const LETTER_TEXTS: Record<Language, FrameTexts> = {
   de: {
     hello: 'Hallo {name},',
     helloNameless: 'Hallo,',
-    copyLink: 'Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+    copyLink: 'Wenn die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     footer: 'Du bekommst diese E-Mail, weil diese Adresse bei {app} angegeben wurde. Hast du Fragen? Schreib an {support}.',
     colon: ': ',
   },

@@ -155,7 +155,7 @@ export const deCategories: Record<Category, CategoryPhrases> = {
       'Lern in Blöcken von fünfundzwanzig Minuten, drei am Tag. Leg das Handy in ein anderes Zimmer. Hör nach dem dritten auf, auch wenn es gut läuft.',
       'Frag dich selbst ab, statt noch einmal zu lesen. Klapp das Buch zu, schreib auf, was du noch weißt, und vergleiche dann. Das fühlt sich schwerer an, und es bleibt viel länger.',
       'Schreib deiner Lehrkraft diese Woche eine kurze Nachricht. Stell eine genaue Frage, und schlag einen Termin vor. Jetzt lässt sich viel mehr tun als am Tag vor der Prüfung.',
-      'Such dir jemanden, neben dem du an einem festen Nachmittag arbeitest. Es muss nicht einmal dasselbe Fach sein. Die stille Konzentration eines anderen steckt an.',
+      'Such dir jemanden, neben dem du an einem festen Nachmittag arbeitest. Es muss nicht einmal dasselbe Fach sein. Stille Konzentration steckt an.',
     ],
     example: [
       'Guten Tag,',

@@ -24,7 +24,7 @@ export const deShared: SharedPhrases = {
       ],
       step: [
         'Gönn dir diese Woche eine sanfte Stunde, in der nichts gelöst werden muss. Ein Bad, ein Spaziergang, Musik, ein Mensch, der keinen Rat geben muss. Ruhe gehört hier zur Arbeit.',
-        'Sprich mit dir so, wie du mit einem guten Freund sprechen würdest. Schreib den härtesten Gedanken auf, und darunter, was du ihm antworten würdest. Behalte diese zweite Zeile in Reichweite.',
+        'Sprich mit dir so wie mit einem Menschen, den du gernhast. Schreib den härtesten Gedanken auf, und darunter, was du ihm antworten würdest. Behalte diese zweite Zeile in Reichweite.',
       ],
       closing: [
         'Du musst nicht all das tun, und nichts davon perfekt. Dass du überhaupt nach Worten gesucht hast, zeigt, wie viel dir daran liegt.',
@@ -73,7 +73,7 @@ export const deShared: SharedPhrases = {
     'Überleg dir eine Sache, die du an {name} schätzt. Sag sie, oder schreib sie, bevor du etwas Schwieriges ansprichst. Man hört leichter zu, wenn die eigene gute Seite gesehen wurde.',
   ],
   againStep: [
-    'Kehr heute Abend zu einer deiner eigenen Zeilen zurück. Du hast geschrieben: „{quote}“. Frag dich, was du einem Freund sagen würdest, der dir das erzählt, und notiere die erste Antwort, die kommt.',
+    'Kehr heute Abend zu einer deiner eigenen Zeilen zurück. Du hast geschrieben: „{quote}“. Frag dich, was du einem lieben Menschen sagen würdest, der dir das erzählt, und notiere die erste Antwort, die kommt.',
     'Behalte diese Woche einen deiner Sätze vor Augen. Er lautet „{quote}“. Beginne darunter eine Zeile mit „Was ich tun kann, ist“, und beende sie bis Freitag.',
   ],
   greeting: 'Hallo {name},',
@@ -133,16 +133,16 @@ export const deShared: SharedPhrases = {
       'Danke, {name1}, für „{quote1}“. Bleiben wir, bis ihr beide da seid, bei deiner Seite, und lassen wir die andere offen.',
     ],
     body: [
-      'In den nächsten Minuten muss niemand recht haben. Es genügt, wenn ihr beide sagen könnt, was der andere Mensch meint, sodass er nickt.',
+      'In den nächsten Minuten muss niemand recht haben. Es genügt, wenn ihr beide sagen könnt, was die andere Person meint, sodass sie nickt.',
       'Achtet darauf, wie schnell ein Wunsch nach einem Vorwurf klingt. Hinter den meisten Vorwürfen steht etwas Einfaches: Sieh mich, hilf mir, bleib bei mir.',
       'Vielleicht hilft es, die vergangene Woche kurz ruhen zu lassen. Was ihr euch beide an einem gewöhnlichen Abend wünscht, ist ein freundlicherer Anfang.',
       'Wenn es angespannt wird, werdet lieber langsamer als lauter. Eine Person spricht, die andere wiederholt es, und erst dann wechselt ihr.',
     ],
     task: [
-      'Eine kleine Übung für euch beide: Beendet den Satz „Ich fühle mich dir nah, wenn“ je einmal, ohne das Ende des anderen zu kommentieren. Was hört ihr?',
-      'Hier ist eine Frage an euch beide, mit ein oder zwei Sätzen zu beantworten: Was hat der andere Mensch diese Woche getan, worüber du froh warst?',
-      'Mögt ihr beide je einen Wunsch für die kommende Woche aufschreiben, klein genug für einen einzigen Satz, und dann den anderen lesen, ohne schon darauf zu antworten?',
-      'Versucht heute Abend Folgendes: zehn Minuten, fünf für jeden, in denen eine Person redet und die andere nur zuhört. Wofür würdet ihr eure fünf Minuten nutzen?',
+      'Eine kleine Übung für euch beide: Beendet den Satz „Ich fühle mich dir nah, wenn“ je einmal, ohne das Ende der anderen Person zu kommentieren. Was hört ihr?',
+      'Hier ist eine Frage an euch beide, mit ein oder zwei Sätzen zu beantworten: Was hat die andere Person diese Woche getan, worüber du froh warst?',
+      'Mögt ihr beide je einen Wunsch für die kommende Woche aufschreiben, klein genug für einen einzigen Satz, und dann den der anderen Person lesen, ohne schon darauf zu antworten?',
+      'Versucht heute Abend Folgendes: zehn Minuten, fünf für jede Person, in denen eine Person redet und die andere nur zuhört. Wofür würdet ihr eure fünf Minuten nutzen?',
       'Holt einmal Luft, bevor ihr weitermacht, und beantwortet dann nacheinander dies: Was braucht ihr beide jeweils, um dieses Gespräch heute einen Schritt weiterzubringen?',
     ],
   },

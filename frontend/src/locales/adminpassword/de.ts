@@ -4,6 +4,6 @@ import type en from './en.ts';
 export default {
   'adminpassword.label': 'Admin-Passwort',
   'adminpassword.missing': 'Bitte zuerst das Admin-Passwort eingeben',
-  'adminpassword.invalid': 'Das Admin-Passwort ist falsch. Bitte prüfe es und versuche es noch einmal.',
+  'adminpassword.invalid': 'Das Admin-Passwort ist falsch. Bitte prüf es und versuch es noch einmal.',
   'adminpassword.not_set': 'Der Inhaber hat noch kein Admin-Passwort festgelegt. Ohne es lässt sich nichts ändern.',
 } satisfies Translation<typeof en>;

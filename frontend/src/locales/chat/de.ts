@@ -29,14 +29,14 @@ export default {
   'chat.fault_budget_reached': 'Heute können keine Antworten mehr geschrieben werden. Komm morgen wieder.',
   'chat.fault_stopped': 'Du hast diese Antwort angehalten.',
   'chat.fault_internal_error': 'Bei uns ist etwas schiefgegangen.',
-  'chat.kept': 'Deine Frage ist noch da. Gezählt wurde nichts.',
+  'chat.kept': 'Deine Frage ist noch da. Das zählt nicht mit.',
   'chat.retry_failed': 'Die Frage konnte nicht noch einmal gestellt werden',
 
   // Writing
   'chat.field': 'Deine Nachricht',
   'chat.placeholder': 'Frag etwas zu diesem Rat',
-  'chat.hint': 'Enter sendet. Umschalt und Enter beginnen eine neue Zeile.',
+  'chat.hint': 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile.',
 
   // Help
-  'chat.help_here': 'Unter dem Gespräch stehen jetzt Nummern von Menschen, die zuhören.',
+  'chat.help_here': 'Unter dem Chat stehen jetzt Nummern von Menschen, die zuhören.',
 } satisfies Translation<typeof en>;

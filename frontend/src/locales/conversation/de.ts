@@ -7,7 +7,7 @@ export default {
   'conversation.said': '{name}: {text}',
   'conversation.today': 'Heute',
   'conversation.yesterday': 'Gestern',
-  'conversation.older': 'Ältere Nachrichten sind unterwegs',
+  'conversation.older': 'Ältere Nachrichten werden geladen',
   'conversation.older_failed': 'Ältere Nachrichten laden',
   'conversation.new_messages': 'Neue Nachrichten',
   'conversation.writing': 'schreibt',

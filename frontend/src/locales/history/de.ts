@@ -4,15 +4,15 @@ import type en from './en.ts';
 /** German, with `du`. */
 export default {
   'history.title': 'Dein Verlauf',
-  'history.home': 'Zurück zum Start',
-  'history.advice': 'Einzelberatung',
-  'history.couples': 'Paarberatung',
+  'history.home': 'Zurück zur Startseite',
+  'history.advice': 'Für dich',
+  'history.couples': 'Zu zweit',
 
   // Filters and search
   'history.show': 'Anzeigen',
   'history.all': 'Alle',
   'history.bookmarked': 'Gemerkt',
-  'history.search': 'Ratschläge und Chats durchsuchen',
+  'history.search': 'Rat und Chats durchsuchen',
   'history.search_short': 'Gib mindestens {min} Zeichen ein.',
   'history.search_clear': 'Suche leeren',
   'history.found_one': '{count} Sitzung gefunden',
@@ -43,25 +43,23 @@ export default {
   'history.added_other': '{count} weitere Sitzungen geladen',
   'history.load_failed': 'Der Verlauf konnte nicht geladen werden',
   'history.load_failed_text': 'Bitte lade die Seite neu',
-  'history.none': 'Noch keine Ratschläge',
-  'history.none_text': 'Was du fragst, wird hier aufbewahrt, nur für dich, damit du darauf zurückkommen kannst.',
+  'history.none': 'Noch kein Rat',
+  'history.none_text': 'Was du fragst und an Rat bekommst, bleibt hier gespeichert, nur für dich, damit du darauf zurückkommen kannst.',
   'history.ask': 'Um Rat fragen',
   'history.none_bookmarked': 'Noch nichts gemerkt',
   'history.none_bookmarked_text': 'Tippe bei einem Rat auf das Lesezeichen, dann findest du ihn hier wieder, auf jedem Gerät.',
   'history.none_category': 'Hier ist noch nichts: {category}',
-  'history.none_category_text': 'Deine anderen Ratschläge sind noch da.',
+  'history.none_category_text': 'Alles andere ist noch da.',
   'history.show_all': 'Alle anzeigen',
   'history.none_found': 'Nichts gefunden zu „{q}“',
-  'history.none_found_text':
-    'Versuch es mit weniger Buchstaben oder einem anderen Wort. Durchsucht werden deine Ratschläge und die Chats dazu.',
+  'history.none_found_text': 'Versuch es mit einem kürzeren oder einem anderen Wort. Durchsucht werden dein Rat und die Chats dazu.',
   'history.sign_in': 'Melde dich an, um deinen Verlauf zu sehen',
-  'history.sign_in_text': 'Mit einem Konto bleiben deine Ratschläge und eure Paarsitzungen hier erhalten, auf jedem Gerät.',
+  'history.sign_in_text': 'Mit einem Konto bleiben dein Rat und eure Paarsitzungen hier gespeichert, auf jedem Gerät.',
 
   // Couples sessions
-  'history.couples_badge': 'Paare',
+  'history.couples_badge': 'Zu zweit',
   'history.couples_open': 'Sitzung öffnen',
   'history.couples_read': 'Nachlesen',
   'history.couples_start': 'Paarsitzung beginnen',
-  'history.couples_none_text':
-    'Öffne einen Raum und schick den Link deinem Gegenüber. Was ihr beide schreibt, bleibt hier erhalten.',
+  'history.couples_none_text': 'Öffne einen Raum und schick den Link deiner Partnerin oder deinem Partner. Was ihr beide schreibt, bleibt hier gespeichert.',
 } satisfies Translation<typeof en>;

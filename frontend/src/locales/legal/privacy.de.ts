@@ -17,16 +17,16 @@ const privacy: LegalText = {
       heading: 'Was auf dem Server gespeichert wird',
       body: [
         [
-          'Dein Konto, wenn du eins hast: Vor- und Nachname, E-Mail-Adresse, Geburtsdatum, die Sprache deiner Mails, dein Tarif und wie viele Sitzungen du genutzt hast; wenn unser Team deine Adresse geändert hat, sieben Tage lang auch die vorherige. Von deinem Passwort nur ein Hash, aus dem es sich nicht ablesen lässt.',
+          'Dein Konto, wenn du eins hast: Vor- und Nachname, E-Mail-Adresse, Geburtsdatum, die Sprache deiner E-Mails, dein Tarif und wie viele Sitzungen du genutzt hast; wenn unser Team deine Adresse geändert hat, sieben Tage lang auch die vorherige. Von deinem Passwort nur ein Hash, aus dem es sich nicht ablesen lässt.',
           'Jeder Rat: was du geschrieben hast, Bereich, Stil und Sprache, die Antwort, die Zeit und die Netzwerkadresse, von der gefragt wurde (von einer IPv6-Adresse die erste Hälfte).',
-          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit, die Namen, unter denen ihr teilnehmt, und bei einer Paarsitzung die Netzwerkadresse, von der sie eröffnet wurde (von einer IPv6-Adresse die erste Hälfte).',
+          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit, die Namen, unter denen ihr teilnehmt, und bei einer Paarsitzung die Netzwerkadresse, von der sie angelegt wurde (von einer IPv6-Adresse die erste Hälfte).',
           'Ohne Konto, je Monat: deine Netzwerkadresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
           'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist.',
           'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast.',
           'Übersetzungen: die eines Rats und seines Chats neben einem Fingerabdruck des Originals, beim Rat; die der Oberfläche ohne Verbindung zu dir.',
-          'Wenn du einen Tarif hast oder hattest: deine Kundennummer bei Stripe, den Stand deines Abos (Tarif, Betrag, Zeiten, Rabatt, die Zahlungsart mit den letzten vier Ziffern), die Änderungen, die du verlangt hast, und was dir als ihr Preis genannt wurde, und die Nachrichten von Stripe dazu.',
+          'Wenn du einen Tarif hast oder hattest: deine Kundennummer bei Stripe, den Stand deines Tarifs (Name, Betrag, Zeiten, Rabatt, die Zahlungsart mit den letzten vier Ziffern), die Änderungen, die du verlangt hast, und was dir als ihr Preis genannt wurde, und die Nachrichten von Stripe dazu.',
           'Widerrufe und Kündigungen, die du schickst: Nummer, Zeit, Name, Adresse, Vertrag, Grund und Sprache.',
-          'Eine Mail, die noch verschickt wird: deine Adresse und dein Vorname.',
+          'Eine E-Mail, die noch verschickt wird: deine Adresse und dein Vorname.',
         ],
         'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst.',
       ],
@@ -36,7 +36,7 @@ const privacy: LegalText = {
       heading: 'Was in deinem Browser gespeichert wird',
       body: [
         'Es gibt zwei Cookies, beide unbedingt nötig. beside.sid hält dich angemeldet oder zeigt, wenn du kein Konto hast, dass ein Rat oder ein Platz in einer Paarsitzung deiner ist; es wird gesetzt, wenn du um Rat fragst, ohne Konto zu einer Paarsitzung dazukommst oder dich anmeldest, und endet 60 Tage nach deinem letzten Besuch. beside.device wird gesetzt, wenn du dich registrierst oder anmeldest, für ein Jahr: Daran wird dein Browser wiedererkannt, damit du auch dann hineinkommst, wenn Fremde dein Passwort zu erraten versuchen, und damit der Link, der deine Adresse bestätigt, in dem Browser, in dem du dich registriert hast, kein Passwort braucht.',
-        'Im Speicher des Browsers liegen, nur für diesen Tab, dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast, wie weit unten du auf jeder Seite warst und ob die Seite noch einmal geladen oder eilig verlassen wurde; in einem Chat auch, was du gerade schreibst, Fragen, die noch zu senden sind, welcher Chat offen ist und welche Hilfe du ausgeblendet hast; in einer Paarsitzung auch, was du gerade schreibst, Nachrichten, die noch zu senden sind, und Hilfe, die dir dort gezeigt wurde; auf der Seite der Tarife dein Rabattcode und wann du zuletzt bezahlt hast; in der Verwaltung eine Ankündigung, die gerade geschrieben wird; und eine Meldung, die dir noch zu zeigen ist. Für diesen Browser liegen dort deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, ob du den Hinweis zum Diktieren gelesen hast, welche Ankündigungen du ausgeblendet hast, von welchen Zahlungen du gehört hast, ein Rat für den Moment, bis er geöffnet ist, die Ratschläge, die du dir gemerkt hast, mit der Nummer deines Kontos, der Name, mit dem du ohne Konto zu einer Paarsitzung dazugekommen bist, und die Sprache, in der du dort liest. Nichts davon dient dazu, dir zu folgen.',
+        'Im Speicher des Browsers liegen, nur für diesen Tab, dein Entwurf und eine laufende Anfrage, mit der Nummer deines Kontos, falls du eines hast, wie weit unten du auf jeder Seite warst und ob die Seite noch einmal geladen oder eilig verlassen wurde; in einem Chat auch, was du gerade schreibst, Fragen, die noch zu senden sind, welcher Chat offen ist und welche Hilfe du ausgeblendet hast; in einer Paarsitzung auch, was du gerade schreibst, Nachrichten, die noch zu senden sind, und Hilfe, die dir dort gezeigt wurde; auf der Seite der Tarife dein Rabattcode und wann du zuletzt bezahlt hast; in der Verwaltung eine Ankündigung, die gerade geschrieben wird; und eine Meldung, die dir noch zu zeigen ist. Für diesen Browser liegen dort deine Sprache, das Farbschema, das Land für Hilfsangebote, die Zahl der kostenlosen Sitzungen, übersetzte Texte der Oberfläche, ob jemand angemeldet war, ob du den Hinweis zum Diktieren gelesen hast, welche Ankündigungen du ausgeblendet hast, von welchen Zahlungen du gehört hast, ein Rat für den Moment, bis er geöffnet ist, welchen Rat du dir gemerkt hast, mit der Nummer deines Kontos, der Name, mit dem du ohne Konto zu einer Paarsitzung dazugekommen bist, und die Sprache, in der du dort liest. Nichts davon dient dazu, dir zu folgen.',
         'Es gibt keine Tracker, keine Analyse und keine Werbung. Die Seite lädt nichts von Servern anderer Firmen, mit einer Ausnahme: Wo Zahlungen eingerichtet sind, kommt das Zahlungsformular von Stripe, auf der Seite, auf der du bezahlst.',
       ],
     },
@@ -47,11 +47,11 @@ const privacy: LegalText = {
         'Das Modell läuft bei einem Anbieter, den die Betreiber gewählt haben; frag sie, wer es ist und in welchem Land. Er kann außerhalb der Europäischen Union liegen. In einer Demo steht das beim Formular, und kein Anbieter bekommt etwas.',
         [
           'Er bekommt den Text, den du geschrieben hast, mit Bereich, Stil und Sprache; für einen Chat oder eine Paarsitzung auch die Nachrichten davor; für eine Übersetzung den Text, der übersetzt wird.',
-          'In einer Paarsitzung schreibt das Modell als Begleitung, und sein Anbieter bekommt auch die Namen von euch beiden und den Namen der Sitzung. Für ein Gegenüber, das in einer anderen Sprache liest, übersetzt das Modell die Nachrichten.',
+          'In einer Paarsitzung schreibt das Modell als KI-Begleitung, und sein Anbieter bekommt auch die Namen von euch beiden und den Namen der Sitzung. Liest die andere Person in einer anderen Sprache, übersetzt das Modell die Nachrichten.',
           'Er bekommt einen Code, der aus der Nummer deines Kontos oder deiner Netzwerkadresse berechnet ist. Daran kann er Missbrauch erkennen, ohne zu erfahren, wer du bist.',
           'Abgesehen von den Namen in einer Paarsitzung bekommt er weder deinen Namen noch deine E-Mail-Adresse noch dein Geburtsdatum, außer du schreibst sie selbst in den Text.',
         ],
-        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben. In einer Paarsitzung können beide eine solche Nachricht lesen, und sie wird übersetzt wie jede andere; die Stellen, die helfen, sieht aber nur, wer sie geschrieben hat, und die Begleitung bekommt die Nachricht nicht. Wo die Anzeichen nur möglich sind, wird der Text weitergegeben, und die Stellen, die helfen, stehen neben dem, was das Modell schreibt. Auch das Modell wird nach solchen Anzeichen gefragt; in einer Paarsitzung sieht nur, wer geschrieben hat, was es findet.',
+        'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben. In einer Paarsitzung können beide eine solche Nachricht lesen, und sie wird übersetzt wie jede andere; die Stellen, die helfen, sieht aber nur, wer sie geschrieben hat, und die KI-Begleitung bekommt die Nachricht nicht. Wo die Anzeichen nur möglich sind, wird der Text weitergegeben, und die Stellen, die helfen, stehen neben dem, was das Modell schreibt. Auch das Modell wird nach solchen Anzeichen gefragt; in einer Paarsitzung sieht nur, wer geschrieben hat, was es findet.',
       ],
     },
     {
@@ -61,7 +61,7 @@ const privacy: LegalText = {
         [
           'Die Firma, auf deren Maschinen die Betreiber den Server laufen lassen.',
           'Wo Zahlungen eingerichtet sind: Stripe. Es bekommt deinen Namen, deine E-Mail-Adresse, deine Sprache, die Nummer deines Kontos und, wenn wir bei der Bestellung danach fragen, dein Land und deine Postleitzahl für die Mehrwertsteuer, und wickelt Zahlungen und Rechnungen ab. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie. Auf der Seite, auf der du bezahlst, erfährt Stripe auch deine Netzwerkadresse und schützt vor Betrug.',
-          'Wo E-Mail eingerichtet ist: ein Maildienst, der deine Adresse und die Mails an dich bekommt.',
+          'Wo E-Mail eingerichtet ist: ein E-Mail-Dienst, der deine Adresse und die E-Mails an dich bekommt.',
           'Der Hersteller deines Browsers, wenn du diktierst oder dir einen Text vorlesen lässt: Manche Browser tun das auf den Servern ihres Herstellers, mit dem Ton oder dem Text. Den Ton bekommen wir nie.',
         ],
         'Nichts wird an irgendwen verkauft.',
@@ -86,8 +86,8 @@ const privacy: LegalText = {
           'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie beside.sid nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen; er wird in der Nacht gelöscht, nachdem seine Sitzung geendet hat, 60 Tage nach deinem letzten Besuch.',
           'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',
           'Zähler kostenloser Sitzungen: 3 Monate nach der letzten Nutzung. Mengen, die an einem Tag geschrieben wurden: 3 Tage.',
-          'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',
-          'Paarsitzungen mit ihren Nachrichten und Übersetzungen: bis die Person, die die Sitzung eröffnet hat, sie oder ihr Konto löscht. Wer ohne Konto dazugekommen ist, kann sie öffnen, solange das Cookie beside.sid im Browser ist.',
+          'Browsersitzungen: 60 Tage nach deinem letzten Besuch. Links in E-Mails: 1 Stunde, um ein Passwort zurückzusetzen, 24 Stunden, um eine Adresse zu bestätigen.',
+          'Paarsitzungen mit ihren Nachrichten und Übersetzungen: bis die Person, die die Sitzung angelegt hat, sie oder ihr Konto löscht. Wer ohne Konto dazugekommen ist, kann sie öffnen, solange das Cookie beside.sid im Browser ist.',
           'Was das Modell in einer Paarsitzung für Anzeichen von Gefahr hielt: 30 Tage. Nur wer die Nachricht geschrieben hat, kann es sehen und herunterladen.',
           'Übersetzungen der Oberfläche: 90 Tage.',
           'Angebote für einen Tarifwechsel: 30 Tage. Nachrichten von Stripe über Zahlungen: 60 Tage. Änderungen eines Tarifs: 90 Tage.',
@@ -115,7 +115,7 @@ const privacy: LegalText = {
       id: 'young',
       heading: 'Junge Menschen',
       body: [
-        'Für ein Konto musst du mindestens 13 Jahre alt sein; darum wird nach dem Geburtsdatum gefragt. Wenn du jünger bist und Hilfe brauchst, sprich mit einem Erwachsenen, dem du vertraust, oder ruf ein Hilfetelefon für Kinder an.',
+        'Für ein Konto musst du mindestens 13 Jahre alt sein; darum wird nach dem Geburtsdatum gefragt. Wenn du jünger bist und Hilfe brauchst, sprich mit einer erwachsenen Person, der du vertraust, oder ruf ein Hilfetelefon für Kinder an.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export default {
   'site.empty': 'Noch keine Ankündigungen',
   'site.empty_text': 'Eine Ankündigung steht unter der Kopfzeile jeder Seite und erscheint auf offenen Seiten sofort.',
   'site.load_failed': 'Die Ankündigungen konnten nicht geladen werden',
-  'site.load_failed_text': 'Es wurde nichts geändert. Bitte versuche es noch einmal.',
+  'site.load_failed_text': 'Es wurde nichts geändert. Bitte versuch es noch einmal.',
   'site.state_active': 'Aktiv',
   'site.state_inactive': 'Inaktiv',
   'site.state_scheduled': 'Geplant',

@@ -18,7 +18,7 @@ export default {
   // Dictation
   'speech.dictate': 'Diktieren',
   'speech.dictate_stop': 'Diktat beenden',
-  'speech.listening': 'Ich höre zu. Sprich jetzt.',
+  'speech.listening': 'Das Mikrofon ist an. Sprich jetzt.',
   'speech.dictate_first': 'Bevor du diktierst',
   'speech.dictate_privacy':
     'Dein Browser wandelt Sprache in Text um und schickt den Ton dafür vielleicht an seinen Hersteller. Wir bekommen nie den Ton, nur den Text im Feld, sobald du ihn abschickst.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** German, with `du`. */
 export default {
   'translation.working': 'Wird übersetzt…',
-  'translation.from': 'Übersetzt, im Original auf {language}.',
+  'translation.from': 'Übersetzt. Original: {language}.',
   'translation.in': 'Geschrieben auf {language}.',
   'translation.done': 'Rat übersetzt',
   'translation.failed': 'Übersetzung fehlgeschlagen',

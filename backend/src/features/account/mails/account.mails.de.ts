@@ -52,7 +52,7 @@ export const MAIL_TEXTS_DE = {
     subject: 'Deine E-Mail-Adresse wurde geändert',
     preheader: 'Jemand aus unserem Team hat sie geändert.',
     lines: [
-      'Jemand aus unserem Team hat die E-Mail-Adresse deines Kontos bei {app} geändert. Ab jetzt meldest du dich mit der neuen an, und unsere Mails gehen dorthin.',
+      'Jemand aus unserem Team hat die E-Mail-Adresse deines Kontos bei {app} geändert. Ab jetzt meldest du dich mit der neuen an, und unsere E-Mails gehen dorthin.',
       'Wenn du darum gebeten hast, bestätige es bitte. Wenn nicht, mach die Änderung rückgängig: Dann gilt wieder diese Adresse, und alle Geräte werden abgemeldet.',
     ],
     button: 'Bestätigen oder rückgängig machen',
@@ -71,16 +71,16 @@ export const MAIL_TEXTS_DE = {
   },
   account_deleted: {
     subject: 'Dein Konto ist gelöscht',
-    preheader: 'Mach es gut, und pass auf dich auf.',
+    preheader: 'Mach es gut und pass auf dich auf.',
     lines: [
-      'Dein Konto bei {app} ist gelöscht, und mit ihm dein Rat, deine Chats und die Paarsitzungen, die du eröffnet hast. Falls du ein Abo hattest, ist es beendet.',
-      'Was du in Sitzungen geschrieben hast, die andere eröffnet haben, bleibt bei ihnen, unter dem Namen, den du dort benutzt hast. Über ein Konto führt es nicht mehr zu dir.',
+      'Dein Konto bei {app} ist gelöscht, und mit ihm dein Rat, deine Chats und die Paarsitzungen, die du angelegt hast. Falls du einen bezahlten Tarif hattest, ist er beendet.',
+      'Was du in Sitzungen geschrieben hast, die andere angelegt haben, bleibt bei ihnen, unter dem Namen, den du dort benutzt hast. Mit einem Konto ist es nicht mehr verbunden.',
       'Das ist unsere letzte E-Mail. Pass gut auf dich auf.',
     ],
   },
   admin_password_changed: {
     subject: 'Das Admin-Passwort wurde geändert',
-    preheader: 'Diese Mail geht an alle Inhaber.',
+    preheader: 'Diese E-Mail geht an alle Inhaber.',
     lines: [
       'Ein Inhaber von {app} hat das Admin-Passwort geändert. Das alte gilt nicht mehr.',
       'Wenn das abgesprochen war, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort für dein eigenes Konto, ändere das Admin-Passwort und sieh in das Protokoll.',
@@ -91,7 +91,7 @@ export const MAIL_TEXTS_DE = {
     subject: 'API-Token für dein Konto erstellt',
     preheader: 'Ein Programm kann jetzt in deinem Namen handeln.',
     lines: [
-      'Ein Inhaber von {app} hat für dein Konto einen API-Token erstellt. Ein Programm kann damit in deinem Namen tun, was der Token erlaubt, zum Beispiel deinen Verlauf lesen.',
+      'Ein Inhaber von {app} hat für dein Konto ein API-Token erstellt. Ein Programm kann damit in deinem Namen tun, was das Token erlaubt, zum Beispiel deinen Verlauf lesen.',
       'Wenn du darum gebeten hast, ist alles gut. Wenn nicht, schreib bitte bald an {support}.',
     ],
   },

@@ -7,7 +7,7 @@ export const DOCUMENT_TEXTS_DE: DocumentTexts = {
   date: 'Datum',
   category: 'Lebensbereich',
   style: 'Stil',
-  understanding: 'Deine Situation verstehen',
+  understanding: 'Deine Situation',
   recommendations: 'Empfohlene nächste Schritte',
   example: 'Praktisches Beispiel',
   encouragement: 'Nach vorn schauen',
@@ -23,7 +23,7 @@ export const DOCUMENT_TEXTS_DE: DocumentTexts = {
   categories: {
     relationships: 'Beziehungen',
     work: 'Arbeit und Beruf',
-    personal: 'Persönliches Wachstum',
+    personal: 'Persönliche Entwicklung',
     health: 'Gesundheit',
     family: 'Familie',
     money: 'Geld',
@@ -32,7 +32,7 @@ export const DOCUMENT_TEXTS_DE: DocumentTexts = {
   },
   styles: {
     practical: 'Praktisch und direkt',
-    empathetic: 'Einfühlsam und stützend',
+    empathetic: 'Einfühlsam und unterstützend',
     analytical: 'Analytisch und gründlich',
     motivational: 'Motivierend und ermutigend',
   },

@@ -5,7 +5,7 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
   kinds: {
     withdrawal_received: {
       subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Ein Schritt noch.',
+      preheader: 'Eingangsbestätigung {number}. Ein Schritt noch.',
       lines: [
         'Wir haben bei {app} den Widerruf unten erhalten. Es zählt der Zeitpunkt, zu dem er eingegangen ist.',
         'Damit niemand anders deinen Vertrag beenden kann, öffne bitte diese Seite und bestätige, dass du es bist.',
@@ -15,7 +15,7 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
     },
     withdrawal_confirmed: {
       subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Mehr ist nicht zu tun.',
+      preheader: 'Eingangsbestätigung {number}. Mehr ist nicht zu tun.',
       lines: [
         'Wir haben bei {app} den Widerruf unten erhalten und wissen, dass er von dir kommt. Es zählt der Zeitpunkt, zu dem er eingegangen ist.',
         'Du brauchst nichts mehr zu tun. Wir schreiben dir, sobald er für den Vertrag deines Kontos ausgeführt ist.',
@@ -23,16 +23,16 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
     },
     withdrawal_unknown: {
       subject: 'Eine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}.',
+      preheader: 'Eingangsbestätigung {number}.',
       lines: [
-        'Jemand, vielleicht du, hat uns bei {app} mit dieser Adresse einen Widerruf geschickt. Zu dieser Adresse gibt es keinen bezahlten Vertrag, deshalb wurde nichts geändert.',
-        'Wenn dein Vertrag eine andere Adresse hat, schick ihn bitte noch einmal mit dieser, oder melde dich an. Das Datum dieses Belegs zählt.',
+        'Jemand, vielleicht du, hat uns bei {app} mit dieser Adresse einen Widerruf geschickt. Zu dieser Adresse gibt es keinen kostenpflichtigen Vertrag, deshalb wurde nichts geändert.',
+        'Wenn dein Vertrag eine andere Adresse hat, schick den Widerruf bitte noch einmal mit dieser, oder melde dich an. Das Datum dieser Eingangsbestätigung zählt.',
       ],
       after: ['Wenn du das nicht warst, brauchst du nichts zu tun.'],
     },
     cancellation_received: {
       subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Ein Schritt noch.',
+      preheader: 'Eingangsbestätigung {number}. Ein Schritt noch.',
       lines: [
         'Wir haben bei {app} die Kündigung unten erhalten. Es zählt der Zeitpunkt, zu dem sie eingegangen ist.',
         'Damit niemand anders deinen Vertrag beenden kann, öffne bitte diese Seite und bestätige, dass du es bist.',
@@ -42,7 +42,7 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
     },
     cancellation_confirmed: {
       subject: 'Deine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}. Mehr ist nicht zu tun.',
+      preheader: 'Eingangsbestätigung {number}. Mehr ist nicht zu tun.',
       lines: [
         'Wir haben bei {app} die Kündigung unten erhalten und wissen, dass sie von dir kommt. Es zählt der Zeitpunkt, zu dem sie eingegangen ist.',
         'Du brauchst nichts mehr zu tun. Wir schreiben dir, sobald sie für den Vertrag deines Kontos ausgeführt ist.',
@@ -50,10 +50,10 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
     },
     cancellation_unknown: {
       subject: 'Eine Erklärung ist eingegangen',
-      preheader: 'Beleg {number}.',
+      preheader: 'Eingangsbestätigung {number}.',
       lines: [
-        'Jemand, vielleicht du, hat uns bei {app} mit dieser Adresse eine Kündigung geschickt. Zu dieser Adresse gibt es keinen bezahlten Vertrag, deshalb wurde nichts geändert.',
-        'Wenn dein Vertrag eine andere Adresse hat, schick sie bitte noch einmal mit dieser, oder melde dich an. Das Datum dieses Belegs zählt.',
+        'Jemand, vielleicht du, hat uns bei {app} mit dieser Adresse eine Kündigung geschickt. Zu dieser Adresse gibt es keinen kostenpflichtigen Vertrag, deshalb wurde nichts geändert.',
+        'Wenn dein Vertrag eine andere Adresse hat, schick die Kündigung bitte noch einmal mit dieser, oder melde dich an. Das Datum dieser Eingangsbestätigung zählt.',
       ],
       after: ['Wenn du das nicht warst, brauchst du nichts zu tun.'],
     },
@@ -61,7 +61,7 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
   facts: {
     plan: 'Tarif',
     ends: 'Endet am',
-    number: 'Beleg',
+    number: 'Eingangsbestätigung',
     received: 'Eingegangen',
     declaration: 'Erklärung',
     name: 'Name',
@@ -71,11 +71,11 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
     wished: 'Gewünschtes Ende',
   },
   declarations: { withdraw: 'Ich widerrufe diesen Vertrag.', cancel: 'Ich kündige diesen Vertrag.' },
-  cancelKinds: { ordinary: 'Ordentlich', important: 'Außerordentlich, aus wichtigem Grund' },
+  cancelKinds: { ordinary: 'Ordentliche Kündigung', important: 'Außerordentliche Kündigung aus wichtigem Grund' },
   asEarlyAsPossible: 'So früh wie möglich',
   quotes: ['„', '“'],
   important:
-    'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem Monat, der bezahlt ist.',
+    'Es wurde ein wichtiger Grund genannt. Jemand von uns liest ihn und schreibt dir. Der Tarif endet spätestens mit dem bezahlten Monat.',
   wishedDate: 'Ein Vertrag kann nicht enden, bevor der bezahlte Monat vorbei ist: Er endet am {at}.',
   wishedLater:
     'Dein Datum gilt: Der Vertrag verlängert sich bis dahin jeden Monat und endet am {at}, mit dem bezahlten Monat, in dem das Datum liegt.',
