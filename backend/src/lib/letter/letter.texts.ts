@@ -44,7 +44,7 @@ export const LETTER_TEXTS: Record<Language, FrameTexts> = {
     hello: 'Hallo {name},',
     helloNameless: 'Hallo,',
     copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
-    footer: 'Je krijgt deze mail omdat dit adres bij {app} is opgegeven. Heb je een vraag? Schrijf naar {support}.',
+    footer: 'Je krijgt deze mail omdat dit adres bij {app} is ingevuld. Heb je een vraag? Schrijf naar {support}.',
     colon: ': ',
   },
   zh: {

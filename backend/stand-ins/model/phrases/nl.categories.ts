@@ -5,16 +5,16 @@ import type { CategoryPhrases } from './phrases.types.ts';
 export const nlCategories: Record<Category, CategoryPhrases> = {
   relationships: {
     opening: [
-      'Je schrijft “{quote}”. De meeste mensen lopen weken met zo’n zin rond voordat ze hem opschrijven, dus hij verdient eerder een zorgvuldig antwoord dan een snel antwoord.',
-      '“{quote}” is de zin waar het hier om draait. Er is iets verschoven tussen twee mensen, en jij merkte dat eerder dan je er woorden voor had.',
+      'Je schrijft ‘{quote}’. De meeste mensen lopen weken met zo’n zin rond voordat ze hem opschrijven, dus hij verdient eerder een zorgvuldig antwoord dan een snel antwoord.',
+      '‘{quote}’ is de zin waar het hier om draait. Er is iets verschoven tussen twee mensen, en jij merkte dat eerder dan je er woorden voor had.',
     ],
     insight: [
       'Afstand tussen twee mensen komt zelden van één ruzie. Ze groeit uit kleine dingen die niet gezegd werden, en ze krimpt op dezelfde manier: met één eerlijke zin tegelijk.',
       'Hier lopen twee vragen door elkaar: wat er gebeurd is, en wat je nu nodig hebt. Over de eerste hoeven jullie het niet eens te zijn voordat je over de tweede kunt praten.',
     ],
     steps: [
-      'Kies deze week een rustig half uur en vraag er van tevoren om. “Zullen we donderdag na het eten even gaan zitten, alleen wij tweeën?” is genoeg. Gevraagd worden voelt heel anders dan klemgezet worden.',
-      'Zeg één ding dat je voelt en één ding dat je nodig hebt. Begin met “ik”, en laat “altijd” en “nooit” weg. Een korte zin is makkelijker te horen dan een heel betoog.',
+      'Kies deze week een rustig half uur en vraag er van tevoren om. ‘Zullen we donderdag na het eten even gaan zitten, alleen wij tweeën?’ is genoeg. Gevraagd worden voelt heel anders dan klemgezet worden.',
+      'Zeg één ding dat je voelt en één ding dat je nodig hebt. Begin met ‘ik’, en laat ‘altijd’ en ‘nooit’ weg. Een korte zin is makkelijker te horen dan een heel betoog.',
       'Stel één open vraag en luister dan vijf minuten. Verbeter niets, en verdedig je intussen niet. Herhaal wat je hoorde voordat je er zelf iets aan toevoegt.',
       'Kies één klein gebaar dat alleen van jou afhangt. Een kop koffie op tafel, een berichtje tussen de middag, een excuus voor jouw deel. Doe het zonder af te wachten wat er terugkomt.',
       'Spreek een pauze af voor de momenten waarop het te heet wordt. Kies er samen een woord voor, en een tijd om terug te komen, bijvoorbeeld na twintig minuten. Een pauze met een einde is geen weglopen.',
@@ -28,8 +28,8 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
   },
   work: {
     opening: [
-      '“{quote}” is zwaar om mee te nemen naar een werkdag. Het kost al energie voordat de eerste taak begonnen is.',
-      'Je zegt het zonder omwegen: “{quote}”. Dat mag je serieus nemen, want werk vult te veel uren om dit aan de rand van je leven te laten.',
+      '‘{quote}’ is zwaar om mee te nemen naar een werkdag. Het kost al energie voordat de eerste taak begonnen is.',
+      'Je zegt het zonder omwegen: ‘{quote}’. Dat mag je serieus nemen, want werk vult te veel uren om dit aan de rand van je leven te laten.',
     ],
     insight: [
       'Een deel hiervan heb je zelf in de hand, en een deel niet. Die twee uit elkaar halen geeft meestal de eerste opluchting, omdat je dan ziet waar je moeite telt.',
@@ -51,8 +51,8 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
   },
   personal: {
     opening: [
-      'Je zegt het in je eigen woorden: “{quote}”. Wie dat zo helder ziet, is al begonnen, ook als er nog niets bewogen heeft.',
-      '“{quote}” klinkt als een zin die je al vaak hebt omgedraaid. Nu hij op papier staat, kun jij ernaar kijken, in plaats van dat hij naar jou kijkt.',
+      'Je zegt het in je eigen woorden: ‘{quote}’. Wie dat zo helder ziet, is al begonnen, ook als er nog niets bewogen heeft.',
+      '‘{quote}’ klinkt als een zin die je al vaak hebt omgedraaid. Nu hij op papier staat, kun jij ernaar kijken, in plaats van dat hij naar jou kijkt.',
     ],
     insight: [
       'Verandering begint zelden met een besluit over je hele leven. Ze begint met één gewoon uur dat een beetje anders gaat, en dan met het volgende.',
@@ -67,15 +67,15 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
     ],
     example: [
       'Een bladzijde voor mezelf, vanavond.',
-      'Vandaag schreef ik: “{quote}”. Het is waar, en het is niet de hele waarheid over mij.',
+      'Vandaag schreef ik: ‘{quote}’. Het is waar, en het is niet de hele waarheid over mij.',
       'Deze week doe ik elke dag een kwartier één ding, en ik oordeel er niet over voor zondag. Sla ik een dag over, dan begin ik de volgende ochtend opnieuw en laat ik het daarbij.',
     ],
     care: 'Blijft de zwaarte het grootste deel van de dag, twee weken of langer, praat dan met je huisarts of een psycholoog. Vroeg hulp vragen is verstandig, en het is geen oordeel over jou.',
   },
   health: {
     opening: [
-      'Je schrijft “{quote}”, en het is begrijpelijk dat dat ruimte inneemt. Om een lichaam dat zorgen geeft kun je moeilijk heen denken.',
-      '“{quote}” is reden genoeg om hier rustig en snel naar te kijken. Je hoeft niet zeker te weten dat het ernstig is voordat je ernaar mag vragen.',
+      'Je schrijft ‘{quote}’, en het is begrijpelijk dat dat ruimte inneemt. Om een lichaam dat zorgen geeft kun je moeilijk heen denken.',
+      '‘{quote}’ is reden genoeg om hier rustig en snel naar te kijken. Je hoeft niet zeker te weten dat het ernstig is voordat je ernaar mag vragen.',
     ],
     insight: [
       'Twee dingen helpen tegelijk: meer weten, en minder kracht nodig hebben voor de dag. Het eerste is het deel van een arts, en met het tweede kun je nu beginnen.',
@@ -90,15 +90,15 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
     ],
     example: [
       'Goedemorgen. Ik heb opgeschreven wat ik wil zeggen, zodat ik niet de helft vergeet.',
-      'Het belangrijkste is dit: “{quote}”. Het is een tijd geleden begonnen, en ik heb een week lang aantekeningen gemaakt.',
+      'Het belangrijkste is dit: ‘{quote}’. Het is een tijd geleden begonnen, en ik heb een week lang aantekeningen gemaakt.',
       'Ik heb twee vragen. Wat kan de oorzaak zijn, en wanneer moet ik eerder terugkomen?',
     ],
     care: 'Dit is geen diagnose. Ga deze week naar een arts als het aanhoudt of erger wordt, en bel meteen het alarmnummer bij pijn op de borst, benauwdheid, plotselinge zwakte of verwardheid.',
   },
   family: {
     opening: [
-      'Je schrijft “{quote}”. In een familie gaat zo’n zin nooit alleen over vandaag, want er praten zoveel eerdere jaren in mee.',
-      '“{quote}” laat zien hoeveel deze mensen voor je betekenen. Onverschilligheid zou niet zo’n pijn doen.',
+      'Je schrijft ‘{quote}’. In een familie gaat zo’n zin nooit alleen over vandaag, want er praten zoveel eerdere jaren in mee.',
+      '‘{quote}’ laat zien hoeveel deze mensen voor je betekenen. Onverschilligheid zou niet zo’n pijn doen.',
     ],
     insight: [
       'In families houdt iedereen graag een oude rol: de verstandige, de lastige, degene die de vrede bewaart. Jij mag je rol veranderen zonder eerst de anderen te vragen de hunne te veranderen.',
@@ -108,7 +108,7 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
       'Bepaal wat je van het volgende gesprek wilt, en alleen van dat ene. Eén wens is genoeg: gehoord worden, een datum afspreken, zeggen dat het je spijt. De rest mag op zijn beurt wachten.',
       'Praat met één persoon tegelijk, niet met de hele tafel. Kies degene met wie het het makkelijkst gaat. Een wandeling of een autorit helpt, omdat niemand hoeft op te kijken.',
       'Schrijf op wat je wilt doen, en wat je niet langer doet. Houd het bij drie regels, in vriendelijke woorden. Lees ze nog eens voor het volgende bezoek.',
-      'Bied excuses aan voor jouw deel, als dat er is, en stop daar. Alles wat begint met “maar jij” neemt het excuus weer terug. Over hun deel kun je het een andere dag hebben.',
+      'Bied excuses aan voor jouw deel, als dat er is, en stop daar. Alles wat begint met ‘maar jij’ neemt het excuus weer terug. Over hun deel kun je het een andere dag hebben.',
       'Plan deze week één goed, kort uur samen. Een maaltijd, wat foto’s, een boodschap, en het moeilijke onderwerp blijft thuis. Samen op je gemak zijn is waar lastige gesprekken op rusten.',
     ],
     example: [
@@ -120,8 +120,8 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
   },
   money: {
     opening: [
-      'Je schrijft “{quote}”. Geldzorgen maken moe omdat ze achter elke andere beslissing zitten, tot de kleinste toe.',
-      '“{quote}” is in cijfers makkelijker te bekijken dan in het donker. Niet weten weegt bijna altijd zwaarder dan het bedrag zelf.',
+      'Je schrijft ‘{quote}’. Geldzorgen maken moe omdat ze achter elke andere beslissing zitten, tot de kleinste toe.',
+      '‘{quote}’ is in cijfers makkelijker te bekijken dan in het donker. Niet weten weegt bijna altijd zwaarder dan het bedrag zelf.',
     ],
     insight: [
       'Er zijn hier twee aparte klussen: deze maand doorkomen, en de richting veranderen. Door elkaar lijken ze allebei onmogelijk.',
@@ -137,14 +137,14 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
     example: [
       'Mijn plan voor deze maand op één bladzijde, met ronde bedragen die ik door de mijne vervang.',
       'Erin: 2100. Vaste lasten: 1450. Eten en vervoer: 450. Dan blijft er 200 over, waarvan 120 naar de oudste rekening gaat en 80 als buffer blijft staan.',
-      'Aan de telefoon zeg ik: “Ik kan vanaf de eerste van de volgende maand 40 per maand betalen. Kunt u dat schriftelijk bevestigen?” Over drie maanden bekijk ik de bedragen opnieuw.',
+      'Aan de telefoon zeg ik: ‘Ik kan vanaf de eerste van de volgende maand 40 per maand betalen. Kunt u dat schriftelijk bevestigen?’ Over drie maanden bekijk ik de bedragen opnieuw.',
     ],
     care: 'Als rekeningen twee maanden blijven liggen, of brieven dicht blijven, ga dan snel naar de gratis schuldhulp van je gemeente. Vraag bij grote beslissingen, zoals een huis, een pensioen of een lening, eerst een onafhankelijk financieel adviseur.',
   },
   education: {
     opening: [
-      'Je schrijft “{quote}”. Dat klinkt minder als een gebrek aan talent dan als een last die nog niet verdeeld is.',
-      '“{quote}” schrijft alleen iemand die leren belangrijk vindt, ook als het nu niet zo voelt. Dat is een goed punt om te beginnen.',
+      'Je schrijft ‘{quote}’. Dat klinkt minder als een gebrek aan talent dan als een last die nog niet verdeeld is.',
+      '‘{quote}’ schrijft alleen iemand die leren belangrijk vindt, ook als het nu niet zo voelt. Dat is een goed punt om te beginnen.',
     ],
     insight: [
       'Studeren is vaak twee taken tegelijk: de stof begrijpen, en omgaan met de tijd en de twijfel eromheen. Meestal gaat het tweede het eerst mis.',
@@ -167,8 +167,8 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
   },
   other: {
     opening: [
-      'Je schrijft “{quote}”. Het hoeft niet in een hokje te passen om er goed over na te denken.',
-      '“{quote}” is een goed begin, omdat het zonder versiering gezegd is. De volgende vraag is wat je graag anders zou hebben.',
+      'Je schrijft ‘{quote}’. Het hoeft niet in een hokje te passen om er goed over na te denken.',
+      '‘{quote}’ is een goed begin, omdat het zonder versiering gezegd is. De volgende vraag is wat je graag anders zou hebben.',
     ],
     insight: [
       'Als een vraag veel kanten heeft, wil je hoofd ze het liefst allemaal tegelijk vasthouden. Het wordt makkelijker zodra één kant op papier staat en de andere mogen wachten.',
@@ -182,7 +182,7 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
       'Kies een datum waarop je beslist. Zet hem in je agenda, met een uur rust eromheen. Tot die tijd mag je de zaak laten liggen.',
     ],
     example: [
-      'Wat ik weet: “{quote}”.',
+      'Wat ik weet: ‘{quote}’.',
       'Wat ik over drie maanden wil: een rustig antwoord dat ik in één zin kan uitleggen.',
       'Wat ik deze week doe: het één iemand vragen, één klein ding proberen, en zondag om vier uur beslissen of ik doorga. Pakt het verkeerd uit, dan kan ik terug, en dan heb ik iets geleerd.',
     ],

@@ -23,8 +23,8 @@ export const nlShared: SharedPhrases = {
         'Het is geen wonder dat dit je moe maakt. Je draagt het naast alles wat een gewone week al van je vraagt.',
       ],
       step: [
-        'Gun jezelf deze week één zacht uur waarin niets opgelost hoeft te worden. Een bad, een wandeling, muziek, een vriend die geen raad hoeft te geven. Rust hoort hier bij het werk.',
-        'Praat tegen jezelf zoals je tegen een goede vriend zou praten. Schrijf de hardste gedachte op, en daaronder wat je die vriend zou zeggen. Houd die tweede regel bij de hand.',
+        'Gun jezelf deze week één zacht uur waarin niets opgelost hoeft te worden. Een bad, een wandeling, muziek, iemand die geen raad hoeft te geven. Rust hoort hier bij het werk.',
+        'Praat tegen jezelf zoals tegen iemand om wie je geeft. Schrijf de hardste gedachte op, en daaronder wat je diegene zou zeggen. Houd die tweede regel bij de hand.',
       ],
       closing: [
         'Je hoeft dit niet allemaal te doen, en niets ervan volmaakt. Dat je naar woorden hebt gezocht laat al zien hoeveel het je kan schelen.',
@@ -65,35 +65,35 @@ export const nlShared: SharedPhrases = {
     'Het is geen toeval dat {name} hier voorkomt, en wat je ook besluit, er moet ruimte voor blijven.',
   ],
   counted: [
-    'Je noemt ook “{number}”, en dat mag je gerust zo benoemen, niet kleiner en niet groter dan het is.',
-    'En dan is er “{number}”, een detail dat bovenaan je bladzijde hoort.',
+    'Je noemt ook ‘{number}’, en dat mag je gerust zo benoemen, niet kleiner en niet groter dan het is.',
+    'En dan is er ‘{number}’, een detail dat bovenaan je bladzijde hoort.',
   ],
   namedStep: [
     'Schrijf op waar {name} zich zorgen over zou kunnen maken. Twee of drie regels zijn genoeg, en je hoeft het er niet mee eens te zijn. Je eigen eerste zin wordt er vriendelijker en helderder van.',
     'Bedenk één ding dat je in {name} waardeert. Zeg het, of schrijf het, voordat je over iets moeilijks begint. Het is makkelijker luisteren naar iemand die je goede kant heeft gezien.',
   ],
   againStep: [
-    'Ga vanavond terug naar één regel van jezelf. Je schreef “{quote}”. Vraag je af wat je zou zeggen tegen een vriend die je dat vertelde, en noteer het eerste antwoord dat komt.',
-    'Houd deze week één zin van jezelf voor ogen. Het is “{quote}”. Begin daaronder een regel met “Wat ik eraan kan doen is”, en maak die regel voor vrijdag af.',
+    'Ga vanavond terug naar één regel van jezelf. Je schreef ‘{quote}’. Vraag je af wat je zou zeggen tegen iemand om wie je geeft die je dat vertelde, en noteer het eerste antwoord dat komt.',
+    'Houd deze week één zin van jezelf voor ogen. Het is ‘{quote}’. Begin daaronder een regel met ‘Wat ik eraan kan doen is’, en maak die regel voor vrijdag af.',
   ],
   greeting: 'Lieve {name},',
   chat: {
     question: [
-      'Je vraagt “{quote}”, en daar is vooraf geen zekerheid over te krijgen. Je kunt wel zorgen dat je op meer dan één antwoord bent voorbereid.',
-      '“{quote}” is op dit punt een terechte vraag. Het eerlijke antwoord hangt af van wat je het liefst wilt beschermen.',
-      'Met “{quote}” kijk je al een stap vooruit. Dat is nuttig, zolang het je niet afhoudt van de stap ervoor.',
+      'Je vraagt ‘{quote}’, en daar is vooraf geen zekerheid over te krijgen. Je kunt wel zorgen dat je op meer dan één antwoord bent voorbereid.',
+      '‘{quote}’ is op dit punt een terechte vraag. Het eerlijke antwoord hangt af van wat je het liefst wilt beschermen.',
+      'Met ‘{quote}’ kijk je al een stap vooruit. Dat is nuttig, zolang het je niet afhoudt van de stap ervoor.',
     ],
     statement: [
-      'Je zegt “{quote}”. Fijn dat je het zo helder opschrijft, want het laat zien waar het gewicht nu ligt.',
-      '“{quote}” is een belangrijke aanvulling. Het verandert wat er eerst komt, maar niet waar het je om gaat.',
-      'Er zit veel in “{quote}”. Het is te begrijpen dat dit voor jou niet eenvoudig is.',
+      'Je zegt ‘{quote}’. Fijn dat je het zo helder opschrijft, want het laat zien waar het gewicht nu ligt.',
+      '‘{quote}’ is een belangrijke aanvulling. Het verandert wat er eerst komt, maar niet waar het je om gaat.',
+      'Er zit veel in ‘{quote}’. Het is te begrijpen dat dit voor jou niet eenvoudig is.',
     ],
     thanks: [
-      '“{quote}” is fijn om te lezen. Neem mee wat bruikbaar was, en laat de rest hier.',
-      'Dank je voor “{quote}”. Het is goed dat hier iets bij zat waar je iets aan hebt.',
+      '‘{quote}’ is fijn om te lezen. Neem mee wat bruikbaar was, en laat de rest hier.',
+      'Dank je voor ‘{quote}’. Het is goed dat hier iets bij zat waar je iets aan hebt.',
     ],
     body: [
-      'Probeer in twee gevallen te denken. Gaat het beter dan je vreest, dan hoef je alleen dankjewel te zeggen en het kort te houden. Gaat het slechter, dan kun je zeggen “ik heb even tijd nodig” en er morgen op terugkomen.',
+      'Probeer in twee gevallen te denken. Gaat het beter dan je vreest, dan hoef je alleen dankjewel te zeggen en het kort te houden. Gaat het slechter, dan kun je zeggen ‘ik heb even tijd nodig’ en er morgen op terugkomen.',
       'Het kan helpen om de vraag kleiner te maken. Vraag niet wat voor altijd goed is, maar wat de komende drie dagen vriendelijk en waar is. De meeste fouten van die maat zijn te herstellen.',
       'Geef het iets meer tijd dan prettig voelt. Wat vandaag onduidelijk is, is na twee nachten vaak helder, en weinig hiervan hoeft vanavond al geregeld te zijn.',
       'Let op wat je zou doen als niemand keek of oordeelde. Dat antwoord hoef je niet altijd te volgen, maar het laat meestal zien welk deel voor jou het zwaarst telt.',
@@ -102,13 +102,13 @@ export const nlShared: SharedPhrases = {
     ],
     bridge: ['Vanaf hier past één stap goed.', 'Voor deze week is het genoeg om je aan één ding te houden.'],
     advised: [
-      'In je advies staat hier al een regel voor, “{quote}”, en dat is een goed begin.',
-      'Eén stap uit je advies komt hier dichtbij, “{quote}”, dus die mag je eerst zetten.',
+      'In je advies staat hier al een regel voor, ‘{quote}’, en dat is een goed begin.',
+      'Eén stap uit je advies komt hier dichtbij, ‘{quote}’, dus die mag je eerst zetten.',
     ],
     listed: ['Vanaf hier passen twee stappen.', 'Voor de komende dagen zijn twee kleine dingen genoeg.'],
     recalled: [
-      'Eerder vertelde je me “{quote}”. Zo heb ik het hier nog staan.',
-      'Ja, je schreef “{quote}”. Goed dat je erop terugkomt.',
+      'Eerder vertelde je me ‘{quote}’. Zo heb ik het hier nog staan.',
+      'Ja, je schreef ‘{quote}’. Goed dat je erop terugkomt.',
     ],
     closing: [
       'Wat zou de eerste zin zijn, als je vandaag begon?',
@@ -119,18 +119,18 @@ export const nlShared: SharedPhrases = {
   },
   counsellor: {
     both: [
-      '{name1}, jij schrijft “{quote1}”. {name2}, jij schrijft “{quote2}”. Beide kunnen tegelijk waar zijn, en geen van beide hoeft te wijken om de ander gehoord te laten worden.',
-      'Dank je, {name1}, voor “{quote1}”, en dank je, {name2}, voor “{quote2}”. Jullie kijken door twee ramen naar hetzelfde.',
-      'Laten we twee zinnen naast elkaar leggen. {name1}, die van jou is “{quote1}”, en {name2}, die van jou is “{quote2}”. Onder allebei lijkt de wens te liggen om begrepen te worden.',
+      '{name1}, jij schrijft ‘{quote1}’. {name2}, jij schrijft ‘{quote2}’. Beide kunnen tegelijk waar zijn, en geen van beide hoeft te wijken om de ander gehoord te laten worden.',
+      'Dank je, {name1}, voor ‘{quote1}’, en dank je, {name2}, voor ‘{quote2}’. Jullie kijken door twee ramen naar hetzelfde.',
+      'Laten we twee zinnen naast elkaar leggen. {name1}, die van jou is ‘{quote1}’, en {name2}, die van jou is ‘{quote2}’. Onder allebei lijkt de wens te liggen om begrepen te worden.',
     ],
     one: [
-      '{name1}, dank je voor “{quote1}”. {name2}, je hoeft daar niet meteen op te antwoorden; voor nu is het genoeg om het te laten staan.',
-      '{name1}, jij schrijft “{quote1}”. {name2}, misschien wil je voordat je antwoordt in je eigen woorden zeggen wat je erin hoorde.',
-      'Er was vertrouwen voor nodig om “{quote1}” te schrijven, {name1}. {name2}, neem er rustig de tijd voor, en jouw kant krijgt evenveel ruimte.',
+      '{name1}, dank je voor ‘{quote1}’. {name2}, je hoeft daar niet meteen op te antwoorden; voor nu is het genoeg om het te laten staan.',
+      '{name1}, jij schrijft ‘{quote1}’. {name2}, misschien wil je voordat je antwoordt in je eigen woorden zeggen wat je erin hoorde.',
+      'Er was vertrouwen voor nodig om ‘{quote1}’ te schrijven, {name1}. {name2}, neem er rustig de tijd voor, en jouw kant krijgt evenveel ruimte.',
     ],
     solo: [
-      '{name1}, jij schrijft “{quote1}”. Het is goed dat je hier begint, en de andere kant krijgt evenveel ruimte zodra jullie allebei in dit gesprek zijn.',
-      'Dank je, {name1}, voor “{quote1}”. Laten we, tot jullie er allebei zijn, bij jouw kant blijven en de andere kant openlaten.',
+      '{name1}, jij schrijft ‘{quote1}’. Het is goed dat je hier begint, en de andere kant krijgt evenveel ruimte zodra jullie allebei in dit gesprek zijn.',
+      'Dank je, {name1}, voor ‘{quote1}’. Laten we, tot jullie er allebei zijn, bij jouw kant blijven en de andere kant openlaten.',
     ],
     body: [
       'De komende minuten hoeft niemand gelijk te hebben. Het is genoeg als jullie allebei kunnen zeggen wat de ander bedoelt, zo dat de ander knikt.',
@@ -139,7 +139,7 @@ export const nlShared: SharedPhrases = {
       'Wordt het gespannen, ga dan langzamer in plaats van harder. De een praat, de ander herhaalt het, en pas dan wisselen jullie.',
     ],
     task: [
-      'Een kleine oefening voor jullie allebei: maak de zin “Ik voel me dicht bij je als” één keer af, zonder het slot van de ander te bespreken. Wat horen jullie?',
+      'Een kleine oefening voor jullie allebei: maak de zin ‘Ik voel me dicht bij je als’ één keer af, zonder het slot van de ander te bespreken. Wat horen jullie?',
       'Hier is een vraag aan jullie allebei, te beantwoorden in een of twee zinnen: wat deed de ander deze week waar je blij mee was?',
       'Willen jullie elk één wens voor de komende week opschrijven, klein genoeg voor een enkele zin, en dan die van de ander lezen zonder er al op te antwoorden?',
       'Probeer vanavond dit: tien minuten, vijf voor elk, waarin de een praat en de ander alleen luistert. Waarvoor zouden jullie je vijf minuten willen gebruiken?',

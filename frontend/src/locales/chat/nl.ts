@@ -17,7 +17,7 @@ export default {
   'chat.is_writing': '{name} schrijft',
   'chat.stop': 'Antwoord stoppen',
   'chat.stop_failed': 'Het antwoord kon niet worden gestopt',
-  'chat.queued': 'Wacht op zijn beurt',
+  'chat.queued': 'Is zo aan de beurt',
 
   // Failures
   'chat.send_failed': 'Het bericht kon niet worden verstuurd',
@@ -29,14 +29,14 @@ export default {
   'chat.fault_budget_reached': 'Vandaag kunnen er geen antwoorden meer worden geschreven. Kom morgen terug.',
   'chat.fault_stopped': 'Je hebt dit antwoord gestopt.',
   'chat.fault_internal_error': 'Er ging iets mis aan onze kant.',
-  'chat.kept': 'Je vraag is bewaard. Er is niets geteld.',
+  'chat.kept': 'Je vraag is bewaard. Dit telt niet mee.',
   'chat.retry_failed': 'De vraag kon niet opnieuw worden gesteld',
 
   // Writing
   'chat.field': 'Je bericht',
   'chat.placeholder': 'Vraag iets over dit advies',
-  'chat.hint': 'Enter verstuurt. Shift en Enter beginnen een nieuwe regel.',
+  'chat.hint': 'Enter verstuurt, Shift+Enter begint een nieuwe regel.',
 
   // Help
-  'chat.help_here': 'Onder het gesprek staan nu nummers van mensen die luisteren.',
+  'chat.help_here': 'Onder de chat staan nu nummers van mensen die luisteren.',
 } satisfies Translation<typeof en>;

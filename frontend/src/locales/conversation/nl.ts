@@ -7,7 +7,7 @@ export default {
   'conversation.said': '{name}: {text}',
   'conversation.today': 'Vandaag',
   'conversation.yesterday': 'Gisteren',
-  'conversation.older': 'Oudere berichten komen eraan',
+  'conversation.older': 'Oudere berichten worden geladen',
   'conversation.older_failed': 'Oudere berichten laden',
   'conversation.new_messages': 'Nieuwe berichten',
   'conversation.writing': 'schrijft',

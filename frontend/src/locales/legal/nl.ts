@@ -19,7 +19,7 @@ export default {
   'legal.operator': 'de beheerder van deze site',
   'legal.instruction': 'Herroepingsrecht',
   'legal.instruction_lead':
-    'Dit zijn de woorden van de wet voor consumenten in de Europese Unie. Ze gelden voor elk abonnement dat hier wordt besteld, en staan ook in de mail die de bestelling bevestigt.',
+    'Dit is de tekst van de wet voor consumenten in de Europese Unie. Hij geldt voor elk abonnement dat hier wordt besteld, en staat ook in de mail die de bestelling bevestigt.',
   'legal.instruction_more':
     'Hoe het bedrag wordt berekend als een abonnement meteen is begonnen, staat in de <terms>gebruiksvoorwaarden</terms>.',
   'legal.print': 'Afdrukken',

@@ -19,12 +19,12 @@ const privacy: LegalText = {
         [
           'Je account, als je dat hebt: voor- en achternaam, e-mailadres, geboortedatum, de taal van je mails, je abonnement en hoeveel sessies je hebt gebruikt; als ons team je adres heeft gewijzigd, zeven dagen lang ook het vorige. Van je wachtwoord alleen een hash, waaruit het niet te lezen is.',
           'Elk advies: wat je schreef, de categorie, stijl en taal, het antwoord, de tijd en het netwerkadres waarvandaan het werd gevraagd (van een IPv6-adres de eerste helft).',
-          'Chats en koppelsessies: de berichten met hun tijd, de namen waaronder mensen meedoen, en van een koppelsessie het netwerkadres waarvandaan die is geopend (van een IPv6-adres de eerste helft).',
+          'Chats en partnersessies: de berichten met hun tijd, de namen waaronder mensen meedoen, en van een partnersessie het netwerkadres waarvandaan die is geopend (van een IPv6-adres de eerste helft).',
           'Zonder account, per maand: je netwerkadres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
           'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is.',
           'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd.',
           'Vertalingen: die van een advies en de chat erover naast een vingerafdruk van het origineel, bij het advies; die van de pagina’s zonder verband met jou.',
-          'Als je een abonnement hebt of had: je klantnummer bij Stripe, de stand van je abonnement (abonnement, bedrag, tijden, korting, de betaalwijze met de laatste vier cijfers), de wijzigingen die je vroeg en wat je te horen kreeg dat ze kosten, en de berichten van Stripe daarover.',
+          'Als je een abonnement hebt of had: je klantnummer bij Stripe, de stand van je abonnement (abonnement, bedrag, tijden, korting, de betaalmethode met de laatste vier cijfers), de wijzigingen die je vroeg en wat je te horen kreeg dat ze kosten, en de berichten van Stripe daarover.',
           'Herroepingen en opzeggingen die je stuurt: nummer, tijd, naam, adres, overeenkomst, reden en taal.',
           'Een mail die nog verstuurd moet worden: je adres en voornaam.',
         ],
@@ -35,8 +35,8 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Wat in je browser wordt bewaard',
       body: [
-        'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont, als je geen account hebt, dat een advies of een plaats in een koppelsessie van jou is; hij wordt gezet als je om advies vraagt, zonder account meedoet aan een koppelsessie of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je registreert of inlogt, voor een jaar: daaraan wordt je browser herkend, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden, en zodat de link die je adres bevestigt geen wachtwoord vraagt in de browser waarin je registreerde.',
-        'In de opslag van de browser staan, alleen voor dit tabblad, je concept en een lopende vraag, met het nummer van je account als je er een hebt, hoe ver je op elke pagina naar beneden was, en of de pagina nog eens is geladen of haastig is verlaten; in een chat ook wat je aan het schrijven bent, vragen die nog verstuurd moeten worden, welke chat open is en welke hulp je hebt verborgen; in een koppelsessie ook wat je aan het schrijven bent, berichten die nog verstuurd moeten worden en hulp die je daar is getoond; op de pagina met abonnementen je kortingscode en wanneer je het laatst hebt betaald; in het beheerpaneel een mededeling die wordt geschreven; en een melding die je nog te zien krijgt. Voor deze browser staan er je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, of je de opmerking over dicteren hebt gelezen, welke mededelingen je hebt gesloten, van welke betalingen je bericht hebt gekregen, een advies voor het moment totdat het open is, de adviezen die je hebt gemarkeerd met het nummer van je account, de naam waarmee je zonder account aan een koppelsessie meedeed, en de taal waarin je daar leest. Niets daarvan dient om je te volgen.',
+        'Er zijn twee cookies, beide strikt noodzakelijk. beside.sid houdt je ingelogd, of toont, als je geen account hebt, dat een advies of een plaats in een partnersessie van jou is; hij wordt gezet als je om advies vraagt, zonder account meedoet aan een partnersessie of inlogt, en eindigt 60 dagen na je laatste bezoek. beside.device wordt gezet als je registreert of inlogt, voor een jaar: daaraan wordt je browser herkend, zodat jij nog binnenkomt terwijl vreemden naar je wachtwoord raden, en zodat de link die je adres bevestigt geen wachtwoord vraagt in de browser waarin je registreerde.',
+        'In de opslag van de browser staan, alleen voor dit tabblad, je concept en een lopende vraag, met het nummer van je account als je er een hebt, hoe ver je op elke pagina naar beneden was, en of de pagina nog eens is geladen of haastig is verlaten; in een chat ook wat je aan het schrijven bent, vragen die nog verstuurd moeten worden, welke chat open is en welke hulp je hebt verborgen; in een partnersessie ook wat je aan het schrijven bent, berichten die nog verstuurd moeten worden en hulp die je daar is getoond; op de pagina met abonnementen je kortingscode en wanneer je het laatst hebt betaald; in het beheerpaneel een mededeling die wordt geschreven; en een melding die je nog te zien krijgt. Voor deze browser staan er je taal, thema, land voor hulplijnen, aantal gratis sessies, vertaalde teksten van de site, of er iemand was ingelogd, of je de opmerking over dicteren hebt gelezen, welke mededelingen je hebt gesloten, van welke betalingen je bericht hebt gekregen, een advies voor het moment totdat het open is, welk advies je hebt gemarkeerd, met het nummer van je account, de naam waarmee je zonder account aan een partnersessie meedeed, en de taal waarin je daar leest. Niets daarvan dient om je te volgen.',
         'Er zijn geen trackers, geen analyse en geen reclame. De pagina laadt niets van servers van andere bedrijven, met één uitzondering: waar betalen is ingesteld, komt het betaalformulier van Stripe, op de pagina waar je betaalt.',
       ],
     },
@@ -46,12 +46,12 @@ const privacy: LegalText = {
       body: [
         'Het model draait bij een aanbieder die de beheerder heeft gekozen; vraag de beheerder wie dat is en in welk land. Die kan buiten de Europese Unie liggen. In een demo staat dat bij het formulier, en krijgt geen enkele aanbieder iets.',
         [
-          'Hij krijgt de tekst die je schreef, met categorie, stijl en taal; voor een chat of koppelsessie ook de berichten ervoor; voor een vertaling de tekst die wordt vertaald.',
-          'In een koppelsessie schrijft het model als begeleider, en de aanbieder krijgt ook de namen van jullie allebei en de naam van de sessie. Voor een partner die in een andere taal leest, vertaalt het model de berichten.',
+          'Hij krijgt de tekst die je schreef, met categorie, stijl en taal; voor een chat of partnersessie ook de berichten ervoor; voor een vertaling de tekst die wordt vertaald.',
+          'In een partnersessie schrijft het model als AI-begeleider, en de aanbieder krijgt ook de namen van jullie allebei en de naam van de sessie. Voor een partner die in een andere taal leest, vertaalt het model de berichten.',
           'Hij krijgt een code die is berekend uit het nummer van je account of je netwerkadres, waaraan hij misbruik kan herkennen zonder te horen wie je bent.',
-          'Behalve de namen in een koppelsessie krijgt hij niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
+          'Behalve de namen in een partnersessie krijgt hij niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
         ],
-        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd. In een koppelsessie kunnen beiden zo’n bericht lezen, en het wordt vertaald als elk ander; maar alleen wie het schreef, ziet de plekken die helpen, en de begeleider krijgt het bericht niet. Waar de tekenen alleen mogelijk zijn, wordt de tekst doorgestuurd, en staan de plekken die helpen naast wat het model schrijft. Ook het model wordt naar zulke tekenen gevraagd; in een koppelsessie ziet alleen wie het schreef wat het vindt.',
+        'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd. In een partnersessie kunnen beiden zo’n bericht lezen, en het wordt vertaald als elk ander; maar alleen wie het schreef, ziet de plekken die helpen, en de AI-begeleider krijgt het bericht niet. Waar de tekenen alleen mogelijk zijn, wordt de tekst doorgestuurd, en staan de plekken die helpen naast wat het model schrijft. Ook het model wordt naar zulke tekenen gevraagd; in een partnersessie ziet alleen wie het schreef wat het vindt.',
       ],
     },
     {
@@ -81,14 +81,14 @@ const privacy: LegalText = {
       heading: 'Hoelang het blijft',
       body: [
         [
-          'Account, adviezen en chats, met hun vertalingen: tot je ze verwijdert, of je account.',
+          'Account, advies en chats, met hun vertalingen: tot je ze verwijdert, of je account.',
           'Een aanmelding waarvan het adres nooit is bevestigd: 2 dagen.',
           'Advies zonder account: tot je het verwijdert. Als de cookie beside.sid uit je browser weg is, kan niemand het op deze site nog openen; het wordt verwijderd in de nacht nadat de sessie ervan is geëindigd, 60 dagen na je laatste bezoek.',
           'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',
           'Tellers van gratis sessies: 3 maanden na het laatste gebruik. Hoeveelheden die op een dag zijn geschreven: 3 dagen.',
           'Browsersessies: 60 dagen na je laatste bezoek. Links in mails: 1 uur om een wachtwoord opnieuw in te stellen, 24 uur om een adres te bevestigen.',
-          'Koppelsessies, met hun berichten en vertalingen: tot degene die de sessie heeft gemaakt haar verwijdert, of zijn of haar account. Wie zonder account meedoet, kan haar openen zolang de cookie beside.sid in de browser staat.',
-          'Wat het model in een koppelsessie voor tekenen van gevaar hield: 30 dagen. Alleen wie het bericht schreef, kan het zien en downloaden.',
+          'Partnersessies, met hun berichten en vertalingen: tot degene die de sessie heeft aangemaakt die verwijdert, of het eigen account. Wie zonder account meedoet, kan de sessie openen zolang de cookie beside.sid in de browser staat.',
+          'Wat het model in een partnersessie voor tekenen van gevaar hield: 30 dagen. Alleen wie het bericht schreef, kan het zien en downloaden.',
           'Vertalingen van de pagina’s: 90 dagen.',
           'Aanbiedingen voor een ander abonnement: 30 dagen. Berichten van Stripe over betalingen: 60 dagen. Wijzigingen van een abonnement: 90 dagen.',
           'Herroepingen en opzeggingen: als bewijs, 3 jaar na het einde van hun jaar, ook als het account is verwijderd.',
@@ -103,9 +103,9 @@ const privacy: LegalText = {
       heading: 'Wat je kunt doen',
       body: [
         [
-          'Je gegevens inzien en meenemen: “Mijn gegevens downloaden” op je <account>accountpagina</account>.',
+          'Je gegevens inzien en meenemen: ‘Mijn gegevens downloaden’ op je <account>accountpagina</account>.',
           'Ze verbeteren: op dezelfde pagina. Schrijf voor je geboortedatum de beheerder.',
-          'Ze verwijderen: elk advies apart, of het account met alles wat erbij hoort. Je berichten in koppelsessies van anderen blijven daar staan onder de getoonde naam, zonder het verband met jou.',
+          'Ze verwijderen: elk advies apart, of het account met alles wat erbij hoort. Je berichten in partnersessies van anderen blijven daar staan onder de getoonde naam, zonder het verband met jou.',
           'Bezwaar maken, de verwerking laten beperken of toestemming intrekken: schrijf naar <mail>{support}</mail>.',
           'Een klacht indienen bij de privacytoezichthouder van je woonplaats.',
         ],

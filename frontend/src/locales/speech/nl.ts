@@ -18,7 +18,7 @@ export default {
   // Dictation
   'speech.dictate': 'Dicteren',
   'speech.dictate_stop': 'Stoppen met dicteren',
-  'speech.listening': 'Ik luister. Spreek maar.',
+  'speech.listening': 'De microfoon staat aan. Spreek maar.',
   'speech.dictate_first': 'Voordat je dicteert',
   'speech.dictate_privacy':
     'Je browser zet spraak om in tekst en stuurt het geluid daarvoor misschien naar zijn maker. Wij krijgen nooit het geluid, alleen de tekst in het veld, zodra je die verstuurt.',

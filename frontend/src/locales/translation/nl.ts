@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Dutch, with `je`. */
 export default {
   'translation.working': 'Bezig met vertalen…',
-  'translation.from': 'Vertaald uit het {language}.',
+  'translation.from': 'Vertaald. Origineel: {language}.',
   'translation.in': 'Geschreven in het {language}.',
   'translation.done': 'Advies vertaald',
   'translation.failed': 'Vertalen mislukt',

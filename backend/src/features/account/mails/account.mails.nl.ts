@@ -49,7 +49,7 @@ export const MAIL_TEXTS_NL = {
     subject: 'Je e-mailadres is gewijzigd',
     preheader: 'Iemand van ons team heeft het gewijzigd.',
     lines: [
-      'Iemand van ons team heeft het e-mailadres van je account bij {app} gewijzigd. Voortaan log je in met het nieuwe adres, en onze mail gaat daarheen.',
+      'Iemand van ons team heeft het e-mailadres van je account bij {app} gewijzigd. Vanaf nu log je in met het nieuwe, en daar komen onze mails aan.',
       'Heb je erom gevraagd? Bevestig het dan. Zo niet, maak de wijziging dan ongedaan: dit adres geldt weer, en alle apparaten worden uitgelogd.',
     ],
     button: 'Bevestigen of ongedaan maken',
@@ -70,8 +70,8 @@ export const MAIL_TEXTS_NL = {
     subject: 'Je account is verwijderd',
     preheader: 'Tot ziens, en zorg goed voor jezelf.',
     lines: [
-      'Je account bij {app} is verwijderd, en daarmee je adviezen, je chats en de koppelsessies die je hebt geopend. Had je een abonnement, dan is het beëindigd.',
-      'Wat je schreef in sessies die anderen hebben geopend, blijft bij hen, onder de naam die je daar gebruikte. Het leidt niet meer via een account naar jou.',
+      'Je account bij {app} is verwijderd, en daarmee je advies, je chats en de partnersessies die je hebt aangemaakt. Had je een betaald abonnement, dan is dat beëindigd.',
+      'Wat je schreef in sessies die anderen hebben aangemaakt, blijft bij hen, onder de naam die je daar gebruikte. Het is niet meer met een account verbonden.',
       'Dit is onze laatste mail. Zorg goed voor jezelf.',
     ],
   },
@@ -86,9 +86,9 @@ export const MAIL_TEXTS_NL = {
   },
   token_made: {
     subject: 'API-token voor je account gemaakt',
-    preheader: 'Een programma kan nu in jouw naam handelen.',
+    preheader: 'Een programma kan nu namens jou handelen.',
     lines: [
-      'Een eigenaar van {app} heeft een API-token voor je account gemaakt. Een programma kan daarmee in jouw naam doen wat het token toestaat, zoals je geschiedenis lezen.',
+      'Een eigenaar van {app} heeft een API-token voor je account gemaakt. Een programma kan daarmee namens jou doen wat het token toestaat, zoals je geschiedenis lezen.',
       'Heb je erom gevraagd? Dan is alles goed. Zo niet, schrijf dan snel naar {support}.',
     ],
   },

@@ -7,7 +7,7 @@ export const DOCUMENT_TEXTS_NL: DocumentTexts = {
   date: 'Datum',
   category: 'Levensgebied',
   style: 'Stijl',
-  understanding: 'Je situatie begrijpen',
+  understanding: 'Jouw situatie',
   recommendations: 'Aanbevolen volgende stappen',
   example: 'Praktisch voorbeeld',
   encouragement: 'Vooruitkijken',
@@ -23,7 +23,7 @@ export const DOCUMENT_TEXTS_NL: DocumentTexts = {
   categories: {
     relationships: 'Relaties',
     work: 'Werk en loopbaan',
-    personal: 'Persoonlijke groei',
+    personal: 'Persoonlijke ontwikkeling',
     health: 'Gezondheid',
     family: 'Familie',
     money: 'Geld',
@@ -32,7 +32,7 @@ export const DOCUMENT_TEXTS_NL: DocumentTexts = {
   },
   styles: {
     practical: 'Praktisch en direct',
-    empathetic: 'Meelevend en steunend',
+    empathetic: 'Meelevend en ondersteunend',
     analytical: 'Analytisch en grondig',
     motivational: 'Motiverend en bemoedigend',
   },

@@ -79,7 +79,7 @@ export const CONTRACT_MAIL_TEXTS_DE: ContractMailTexts = {
   wishedDate: 'Ein Vertrag kann nicht enden, bevor der bezahlte Monat vorbei ist: Er endet am {at}.',
   wishedLater:
     'Dein Datum gilt: Der Vertrag verlängert sich bis dahin jeden Monat und endet am {at}, mit dem bezahlten Monat, in dem das Datum liegt.',
-  endsBefore: 'Der Vertrag war schon zu einem früheren Zeitpunkt gekündigt: Er endet am {at}.',
+  endsBefore: 'Der Vertrag endet schon vor diesem Datum: am {at}.',
   quoted:
     'Was in Anführungszeichen steht, wurde in unser Formular eingegeben, und wir wissen nicht, von wem. Adressen und lange Nummern darin sind unbrauchbar gemacht, lange Texte gekürzt. Die Seite oben zeigt alles.',
 };

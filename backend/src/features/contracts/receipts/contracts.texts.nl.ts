@@ -5,7 +5,7 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
   kinds: {
     withdrawal_received: {
       subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Nog één stap.',
+      preheader: 'Ontvangstbevestiging {number}. Nog één stap.',
       lines: [
         'We hebben bij {app} de herroeping hieronder ontvangen. Het moment waarop die binnenkwam, telt.',
         'Open deze pagina en bevestig dat jij het bent, zodat niemand anders je overeenkomst kan beëindigen.',
@@ -15,7 +15,7 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
     },
     withdrawal_confirmed: {
       subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Je hoeft niets meer te doen.',
+      preheader: 'Ontvangstbevestiging {number}. Je hoeft niets meer te doen.',
       lines: [
         'We hebben bij {app} de herroeping hieronder ontvangen, en weten dat die van jou komt. Het moment waarop die binnenkwam, telt.',
         'Je hoeft niets meer te doen. We schrijven je zodra die is uitgevoerd voor de overeenkomst van je account.',
@@ -23,16 +23,16 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
     },
     withdrawal_unknown: {
       subject: 'We hebben een verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}.',
+      preheader: 'Ontvangstbevestiging {number}.',
       lines: [
         'Iemand, misschien jij, heeft ons bij {app} met dit adres een herroeping gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
-        'Heeft je overeenkomst een ander adres? Stuur de herroeping dan opnieuw met dat adres, of log in. De datum van dit ontvangstbewijs telt.',
+        'Heeft je overeenkomst een ander adres? Stuur de herroeping dan opnieuw met dat adres, of log in. De datum van deze ontvangstbevestiging telt.',
       ],
       after: ['Was jij dit niet? Dan hoef je niets te doen.'],
     },
     cancellation_received: {
       subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Nog één stap.',
+      preheader: 'Ontvangstbevestiging {number}. Nog één stap.',
       lines: [
         'We hebben bij {app} de opzegging hieronder ontvangen. Het moment waarop die binnenkwam, telt.',
         'Open deze pagina en bevestig dat jij het bent, zodat niemand anders je overeenkomst kan beëindigen.',
@@ -42,7 +42,7 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
     },
     cancellation_confirmed: {
       subject: 'We hebben je verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}. Je hoeft niets meer te doen.',
+      preheader: 'Ontvangstbevestiging {number}. Je hoeft niets meer te doen.',
       lines: [
         'We hebben bij {app} de opzegging hieronder ontvangen, en weten dat die van jou komt. Het moment waarop die binnenkwam, telt.',
         'Je hoeft niets meer te doen. We schrijven je zodra die is uitgevoerd voor de overeenkomst van je account.',
@@ -50,10 +50,10 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
     },
     cancellation_unknown: {
       subject: 'We hebben een verklaring ontvangen',
-      preheader: 'Ontvangstbewijs {number}.',
+      preheader: 'Ontvangstbevestiging {number}.',
       lines: [
         'Iemand, misschien jij, heeft ons bij {app} met dit adres een opzegging gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
-        'Heeft je overeenkomst een ander adres? Stuur de opzegging dan opnieuw met dat adres, of log in. De datum van dit ontvangstbewijs telt.',
+        'Heeft je overeenkomst een ander adres? Stuur de opzegging dan opnieuw met dat adres, of log in. De datum van deze ontvangstbevestiging telt.',
       ],
       after: ['Was jij dit niet? Dan hoef je niets te doen.'],
     },
@@ -61,7 +61,7 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
   facts: {
     plan: 'Abonnement',
     ends: 'Eindigt op',
-    number: 'Ontvangstbewijs',
+    number: 'Ontvangstbevestiging',
     received: 'Ontvangen',
     declaration: 'Verklaring',
     name: 'Naam',
@@ -71,15 +71,15 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
     wished: 'Gewenst einde',
   },
   declarations: { withdraw: 'Ik herroep deze overeenkomst.', cancel: 'Ik zeg deze overeenkomst op.' },
-  cancelKinds: { ordinary: 'Gewoon', important: 'Om een belangrijke reden' },
+  cancelKinds: { ordinary: 'Gewone opzegging', important: 'Om een belangrijke reden' },
   asEarlyAsPossible: 'Zo vroeg mogelijk',
   quotes: ['‘', '’'],
   important:
-    'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de maand die betaald is.',
-  wishedDate: 'Een overeenkomst kan niet eindigen voordat de betaalde maand voorbij is: ze eindigt op {at}.',
+    'Er is een belangrijke reden genoemd. Iemand van ons leest die en schrijft je. Het abonnement eindigt uiterlijk met de betaalde maand.',
+  wishedDate: 'Een overeenkomst kan niet eindigen voordat de betaalde maand voorbij is: deze eindigt op {at}.',
   wishedLater:
     'Je datum geldt: de overeenkomst wordt tot dan elke maand verlengd en eindigt op {at}, met de betaalde maand waarin de datum valt.',
-  endsBefore: 'De overeenkomst zou al vóór die datum eindigen: ze eindigt op {at}.',
+  endsBefore: 'De overeenkomst eindigt al vóór die datum: op {at}.',
   quoted:
     'Wat tussen aanhalingstekens staat, is in ons formulier getypt, en we weten niet door wie. Adressen en lange nummers daarin zijn onbruikbaar gemaakt, lange teksten ingekort. De pagina hierboven toont alles.',
 };

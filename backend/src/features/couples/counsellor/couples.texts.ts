@@ -6,6 +6,6 @@ export const NEUTRAL_REPLY: Record<Language, string> = {
   es: 'Gracias por escribir aquí. Tomaos el tiempo que necesitéis; ¿de qué os gustaría hablar ahora?',
   fr: 'Merci d’avoir écrit ici. Prenez le temps qu’il vous faut ; de quoi aimeriez-vous parler maintenant ?',
   de: 'Danke, dass ihr hier schreibt. Nehmt euch die Zeit, die ihr braucht. Worüber möchtet ihr als Nächstes sprechen?',
-  nl: 'Dank jullie wel voor het schrijven. Neem de tijd die jullie nodig hebben; waar willen jullie nu over praten?',
+  nl: 'Fijn dat jullie hier schrijven. Neem de tijd die jullie nodig hebben. Waar willen jullie het nu over hebben?',
   zh: '谢谢你们写在这里。需要多少时间都可以，接下来你们想聊些什么？',
 };

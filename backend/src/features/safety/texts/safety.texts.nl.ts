@@ -1,5 +1,5 @@
 const GROUNDING =
-  'Kom een paar minuten tot rust. Noem vijf dingen die je ziet, vier die je hoort en drie die je kunt aanraken. Adem daarna tien keer langzaam uit.';
+  'Neem een paar minuten om rustiger te worden. Noem vijf dingen die je ziet, vier die je hoort en drie die je kunt aanraken. Adem daarna tien keer langzaam uit.';
 
 /** Dutch words of the help answer. */
 export const HELP_TEXTS_NL = {
@@ -17,16 +17,16 @@ export const HELP_TEXTS_NL = {
   kinds: {
     self_harm: {
       opening:
-        'Je staat hier niet alleen voor. Er zijn mensen die nu naar je willen luisteren. Dank je dat je het hebt opgeschreven.',
+        'Je staat hier niet alleen voor. Er zijn mensen die nu naar je willen luisteren. Fijn dat je het hebt gezegd.',
       steps: [
-        'Neem nu contact op, vóór al het andere: {contact}. Je hebt geen plan nodig en geen juiste woorden. ‘Ik ben niet veilig bij mezelf’ is genoeg. Is praten moeilijk, dan hebben veel hulplijnen ook een chat.',
+        'Neem nu contact op, vóór al het andere: {contact}. Je hebt geen plan nodig en geen juiste woorden. ‘Ik ben bang dat ik mezelf iets aandoe’ is genoeg. Is praten moeilijk, dan hebben veel hulplijnen ook een chat.',
         'Blijf niet alleen. Vraag iemand om te komen of aan de telefoon te blijven, en zeg eerlijk hoe erg het is.',
         'Zorg voor afstand tussen jou en alles waarmee je jezelf iets zou kunnen aandoen. Ga naar een andere kamer of naar buiten, of vraag iemand het weg te halen.',
         GROUNDING,
-        'Ben je bang om iemand anders? Blijf bij die persoon, vraag rechtuit naar gedachten aan zelfdoding, en bel samen.',
+        'Maak je je zorgen om iemand anders? Blijf bij die persoon, vraag rechtuit naar gedachten aan zelfdoding en bel samen.',
       ],
       encouragement:
-        'Zulke sterke gevoelens veranderen weer, ook als het nu niet zo voelt. Vannacht hoef je niets te beslissen. Het komende uur, met iemand naast je, is genoeg.',
+        'Zulke sterke gevoelens veranderen weer, ook als het nu niet zo voelt. Je hoeft nu niets te beslissen. Het komende uur, met iemand naast je, is genoeg.',
     },
     child: {
       opening:
@@ -34,38 +34,38 @@ export const HELP_TEXTS_NL = {
       steps: [
         'Praat vandaag nog met iemand: {contact}. Je kunt bellen voor jezelf, voor een kind dat je kent, of omdat je bang bent voor wat je zou kunnen doen.',
         'Ben je jong en overkomt dit jou? Dan is het niet jouw schuld. Vertel het aan een volwassene die je vertrouwt, op school, in de familie of bij de dokter. Helpt de eerste niet, vertel het dan aan een ander.',
-        'Ben je bang om een kind? Blijf rustig en zeg dat je het kind gelooft. Schrijf op wat je hebt gezien of gehoord, en laat het vragen over aan de mensen die je belt. Spreek niemand in je eentje aan als dat het kind in gevaar kan brengen.',
-        'Ben je bang dat je een kind iets aandoet? Leg het kind op een veilige plek, zoals het bedje, doe de deur dicht, loop weg en bel iemand. Een paar minuten huilen kan geen kwaad.',
+        'Maak je je zorgen om een kind? Blijf rustig en zeg dat je het kind gelooft. Schrijf op wat je hebt gezien of gehoord, en laat het vragen over aan de mensen die je belt. Spreek niemand in je eentje aan als dat het kind in gevaar kan brengen.',
+        'Ben je bang dat je een kind iets aandoet? Leg het kind op een veilige plek, zoals het bedje, doe de deur dicht, ga naar een andere kamer en bel iemand. Een paar minuten huilen kan geen kwaad.',
         `${GROUNDING} Kijken anderen op dit apparaat, wis deze pagina daarna uit de geschiedenis.`,
       ],
       encouragement:
-        'Het uitspreken is de stap die beschermt. Je hoeft geen bewijs te hebben, en je hoeft dit niet alleen te dragen.',
+        'Dat je het uitspreekt, is de stap die beschermt. Je hoeft geen bewijs te hebben, en je hoeft dit niet alleen te dragen.',
     },
     abuse: {
       opening:
         'Je bent niet alleen, en er is nu hulp voor jou. Dat iemand je pijn doet of bedreigt is niet jouw schuld, wat er ook aan voorafging.',
       steps: [
-        'Neem contact op zodra dat veilig kan: {contact}. Daar luisteren ze zonder te oordelen en denken ze mee in jouw tempo. Je hoeft nog niets besloten te hebben.',
+        'Neem contact op zodra dat veilig kan: {contact}. Daar kun je je verhaal doen en in je eigen tempo bekijken wat je helpt. Je hoeft nog niets besloten te hebben.',
         'Jouw veiligheid gaat voor, en die van de kinderen. Loopt de spanning op, blijf dan in de buurt van een uitgang. Spreek met iemand die je vertrouwt een codewoord af, zodat die hulp kan bellen. Houd papieren, sleutels en wat geld bij de hand.',
-        'Relatietherapie is hier niet de plek voor zolang je pijn wordt gedaan. Praat met iemand die er alleen voor jou is.',
-        'Kijkt iemand anders op dit apparaat, wis deze pagina dan uit je geschiedenis, hier en in de browser, en gebruik een apparaat dat alleen jij ziet.',
+        'Gesprekken met jullie tweeën, ook een partnersessie hier, zijn niet de plek hiervoor zolang iemand je pijn doet of bang maakt. Praat met iemand die er alleen voor jou is.',
+        'Kijkt iemand anders op dit apparaat, wis deze pagina dan uit je geschiedenis, hier en in de browser, en gebruik liefst een apparaat dat alleen jij gebruikt.',
         GROUNDING,
       ],
       encouragement:
-        'Je hebt woorden gevonden voor iets wat heel moeilijk te zeggen is. Je hebt recht op veiligheid, en je mag stap voor stap gaan.',
+        'Je hebt woorden gevonden voor iets wat heel moeilijk te zeggen is. Je hebt er recht op om veilig te zijn, en je mag het stap voor stap doen.',
     },
     violence: {
       opening:
-        'Je staat er niet alleen voor, en het hoeft niet verder te gaan. Er is nu hulp, of je nu wordt bedreigd of bang bent voor wat je zou kunnen doen.',
+        'Je staat er niet alleen voor, en het hoeft niet erger te worden. Er is nu hulp, of je nu wordt bedreigd of bang bent voor wat je zou kunnen doen.',
       steps: [
         'Eerst afstand. Word je bedreigd, ga dan naar een plek met andere mensen of achter een deur die op slot kan, en {call}. Voel je dat je iemand iets zou kunnen aandoen, ga dan nu weg, voordat er nog een woord valt.',
         'Praat daarna met iemand: {contact}. Je kunt alles zeggen, ook waar je je voor schaamt.',
-        'Geef alles wat een wapen kan worden aan iemand anders of berg het achter slot op, en laat alcohol en drugs vanavond staan.',
+        'Geef alles wat een wapen kan worden aan iemand anders of berg het achter slot op, en laat alcohol en drugs vandaag staan.',
         GROUNDING,
-        'Ben je aangevallen of gedwongen, dan is dat niet jouw schuld. Een ziekenhuis kan je behandelen en sporen veiligstellen, ook voordat je over aangifte beslist.',
+        'Ben je aangevallen of gedwongen, dan is dat niet jouw schuld. In veel ziekenhuizen kun je je laten verzorgen en sporen laten veiligstellen, ook voordat je over aangifte beslist.',
       ],
       encouragement:
-        'Zo’n gespannen moment wordt lichter met afstand en iemand om mee te praten. Hulp zoeken voordat er meer gebeurt vraagt kracht.',
+        'Zo’n moment wordt lichter met afstand en iemand om mee te praten. Hulp zoeken voordat er iets gebeurt, vraagt kracht.',
     },
   },
 };
