@@ -55,5 +55,5 @@ export const HELP_WORDS_NL = {
   'exit.leave': 'Snel verlaten',
   'exit.hint': '‘Snel verlaten’ brengt je meteen naar een weerpagina. Wat je aan het schrijven was, wordt niet bewaard.',
   'exit.keys': 'Met een toetsenbord: druk drie keer op Shift.',
-  'exit.where': 'Moet je hier snel weg, tik dan bovenaan op ‘Snel verlaten’. Er opent meteen een weerpagina.',
+  'exit.where': 'Wil je deze pagina snel verlaten, tik dan bovenaan op ‘Snel verlaten’. Er opent meteen een weerpagina.',
 } satisfies HelpWords;

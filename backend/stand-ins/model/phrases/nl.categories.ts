@@ -130,7 +130,7 @@ export const nlCategories: Record<Category, CategoryPhrases> = {
     steps: [
       'Zet al je inkomsten en vaste lasten op één vel papier. Neem een half uur en je laatste bankafschrift. Ruwe bedragen zijn goed genoeg voor een eerste blik.',
       'Betaal eerst huur, energie, eten en zorgverzekering. Al het andere komt daarna, ook de luidere brieven. Deze volgorde beschermt wat je het minst kunt missen.',
-      'Zeg vandaag één uitgave op, of zet haar stil. Kijk eerst naar abonnementen, want de meeste mis je nooit. Zet het bedrag dezelfde dag apart, anders verdwijnt het.',
+      'Zeg vandaag één uitgave op, of zet die stil. Kijk eerst naar abonnementen, want de meeste mis je nooit. Zet het bedrag dezelfde dag apart, anders verdwijnt het.',
       'Bel één schuldeiser of leverancier voordat ze jou bellen. Zeg wat je kunt betalen en vanaf wanneer, en vraag om een bevestiging op papier. De meeste hebben liever een plan dan stilte.',
       'Kies één keer per week een vast geldmoment. Open de post, bekijk het saldo, en beslis over één ding. Buiten dat uur mag je aan iets anders denken.',
     ],

@@ -42,7 +42,7 @@ export const nlShared: SharedPhrases = {
       ],
       closing: [
         'Je kunt niet alles voorspellen, en dat hoeft ook niet. Kijk na een week welke aanname klopte, en stem de volgende stap daarop af.',
-        'Beoordeel de beslissing op hoe je haar nam, en niet alleen op hoe ze uitpakte. Wat je onderweg leert, telt ook als resultaat.',
+        'Beoordeel de beslissing op hoe je die nam, en niet alleen op hoe die uitpakte. Wat je onderweg leert, telt ook als resultaat.',
       ],
     },
     motivational: {

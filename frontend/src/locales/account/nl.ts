@@ -74,7 +74,7 @@ export default {
   'account.ends_disputed':
     '<b>Je abonnement eindigt uiterlijk op {date}.</b> Het is opgezegd, ook als je bank de betaling bevestigt.',
   'account.ends_due': '<b>Je abonnement is opgezegd.</b> Wordt het openstaande bedrag betaald, dan eindigt het op {date}, anders op {until}. Het wordt niet verlengd.',
-  'account.scheduled': '<b>Het abonnement {plan} begint op {date}.</b> Tot dan houd je het abonnement {current}.',
+  'account.scheduled': '<b>Het abonnement {plan} begint op {date}.</b> Tot dan behoud je het abonnement {current}.',
   'account.undo_downgrade': '{plan} toch behouden',
   'account.past_due': '<b>Je laatste betaling is niet gelukt.</b> Sinds {since} staat {amount} open. Je abonnement blijft tot {until}. Is er dan nog niet betaald, dan eindigt het en wordt er niets meer afgeschreven.',
   'account.another_card': 'Andere kaart gebruiken',

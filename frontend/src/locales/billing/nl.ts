@@ -76,8 +76,7 @@ export default {
   'billing.ask_read': 'Wie kan lezen wat ik schrijf?',
   'billing.answer_read': 'Jij, en in een partnersessie jullie allebei. Je woorden gaan naar de AI-dienst die het advies schrijft, en worden bewaard bij wie {appName} beheert. Andere gebruikers kunnen ze niet zien.',
   'billing.ask_professional': 'Vervangt dit professionele hulp?',
-  'billing.answer_professional':
-    'Nee. Het is begeleiding voor het dagelijks leven, en het zegt je wanneer professionele hulp de juiste volgende stap is.',
+  'billing.answer_professional': 'Nee. Het is advies voor het dagelijks leven, en het zegt je wanneer professionele hulp de juiste volgende stap is.',
 
   // What is still to pay
   'billing.awaited': 'Bedankt, je betaling is binnen. Je abonnement is zo actief; deze pagina laat het vanzelf zien.',

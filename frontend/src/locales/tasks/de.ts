@@ -22,7 +22,7 @@ export default {
   'tasks.user': 'Kunde',
   'tasks.user_deleted': 'Gelöschtes Konto',
   'tasks.user_unknown': 'Kein bekanntes Konto',
-  'tasks.opened': 'Eröffnet',
+  'tasks.opened': 'Angelegt',
   'tasks.due': 'Fällig',
   'tasks.subject_provider': 'ID beim Anbieter',
   'tasks.subject_declaration': 'Erklärung',
@@ -93,5 +93,5 @@ export default {
   'tasks.todo_spending_unusual':
     'Die KI hat heute mindestens dreimal so viel gekostet wie an anderen Tagen, und es gibt keine Grenze. Sieh in die Übersicht: Wenn die Besuche nicht echt sind, setze MODEL_DAILY_TOKENS.',
   'tasks.what_unknown': 'Eine Aufgabe, die diese Seite noch nicht kennt',
-  'tasks.todo_unknown': 'Eine neuere Version dieser Seite hat sie eröffnet. Lade die Seite neu, um zu sehen, was zu tun ist.',
+  'tasks.todo_unknown': 'Eine neuere Version dieser Seite hat sie angelegt. Lade die Seite neu, um zu sehen, was zu tun ist.',
 } satisfies Translation<typeof en>;

@@ -47,7 +47,7 @@ export const HELP_TEXTS_DE = {
         'Melde dich, sobald es gefahrlos geht: {contact}. Dort kannst du erzählen und in deinem Tempo überlegen, was dir hilft. Du musst noch nichts entschieden haben.',
         'Deine Sicherheit geht vor, und die der Kinder. Wenn es angespannt wird, bleib in der Nähe eines Ausgangs. Vereinbare mit jemandem, dem du vertraust, ein Codewort, damit dieser Mensch Hilfe rufen kann. Halte Papiere, Schlüssel und etwas Geld griffbereit.',
         'Gespräche zu zweit, auch eine Paarsitzung hier, sind nicht der richtige Ort dafür, solange dir jemand wehtut oder Angst macht. Sprich mit einem Menschen, der nur für dich da ist.',
-        'Wenn jemand anderes in dieses Gerät schaut, lösch diese Seite danach aus dem Verlauf, hier und im Browser, und nimm am besten ein Gerät, das nur du benutzt.',
+        'Wenn jemand anderes in dieses Gerät schaut, lösch diese Seite danach aus dem Verlauf, hier und im Browser, und den Anruf aus der Anrufliste. Am sichersten ist ein Gerät, das nur du benutzt.',
         GROUNDING,
       ],
       encouragement:

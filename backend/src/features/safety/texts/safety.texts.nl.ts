@@ -48,7 +48,7 @@ export const HELP_TEXTS_NL = {
         'Neem contact op zodra dat veilig kan: {contact}. Daar kun je je verhaal doen en in je eigen tempo bekijken wat je helpt. Je hoeft nog niets besloten te hebben.',
         'Jouw veiligheid gaat voor, en die van de kinderen. Loopt de spanning op, blijf dan in de buurt van een uitgang. Spreek met iemand die je vertrouwt een codewoord af, zodat die hulp kan bellen. Houd papieren, sleutels en wat geld bij de hand.',
         'Gesprekken met jullie tweeën, ook een partnersessie hier, zijn niet de plek hiervoor zolang iemand je pijn doet of bang maakt. Praat met iemand die er alleen voor jou is.',
-        'Kijkt iemand anders op dit apparaat, wis deze pagina dan uit je geschiedenis, hier en in de browser, en gebruik liefst een apparaat dat alleen jij gebruikt.',
+        'Kijkt iemand anders op dit apparaat, wis deze pagina dan uit je geschiedenis, hier en in de browser, en het gesprek uit de bellijst. Het veiligst is een apparaat dat alleen jij gebruikt.',
         GROUNDING,
       ],
       encouragement:
