@@ -177,7 +177,7 @@ describe('reading aloud', () => {
     await screen.findByRole('button', { name: de['translation.show_original'] });
     await press(opened, deSpeech['speech.advice']);
     await waitFor(() =>
-      expect(voice.spoken.at(-1)).toMatchObject({ text: 'Deine Situation verstehen', voice: { name: 'Anna' } }),
+      expect(voice.spoken.at(-1)).toMatchObject({ text: 'Deine Situation', voice: { name: 'Anna' } }),
     );
     // The original is another text, in another language and without headings of it.
     await press(opened, de['translation.show_original']);
