@@ -39,7 +39,7 @@ const SITUATIONS: Record<Language, { text: string; name: string; number: string;
     name: 'Daan',
     number: 'drie maanden',
     quoted:
-      /“(Sinds de verhuizing slaap ik slecht|Mijn broer Daan zegt dat ik overdrijf, maar ik kan niet meer|Dat duurt al drie maanden)”/,
+      /‘(Sinds de verhuizing slaap ik slecht|Mijn broer Daan zegt dat ik overdrijf, maar ik kan niet meer|Dat duurt al drie maanden)’/,
   },
   zh: {
     text: '搬家以后我一直睡不好。我弟弟叫小明，他说我夸张，但是我真的撑不下去了。已经三个月了。',

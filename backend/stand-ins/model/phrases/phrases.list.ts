@@ -16,7 +16,7 @@ export function listPhrases(table: PhraseTable): Map<string, string> {
   return phrases;
 }
 
-const SENTENCE_END = /(?<=[.?!…](?:\s?»|[”“])?)\s+(?=["“„«¿]?\s?[\p{Lu}\p{N}{])|(?<=[。？！]”?)(?!”)(?=.)/u;
+const SENTENCE_END = /(?<=[.?!…](?:\s?»|[”“’])?)\s+(?=["“„‘«¿]?\s?[\p{Lu}\p{N}{])|(?<=[。？！]”?)(?!”)(?=.)/u;
 
 /** The sentences of a phrase. */
 export function sentencesOf(phrase: string): string[] {
