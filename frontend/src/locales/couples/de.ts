@@ -86,7 +86,7 @@ export default {
   'couples.started': 'Beginn: {day}, {time}',
   'couples.show_in': 'Anzeigen auf',
   'couples.show_in_hint': 'Du liest in deiner Sprache, die andere Person in ihrer.',
-  'couples.invite': 'Dein Raum ist bereit, {name}',
+  'couples.invite': 'Deine Sitzung ist bereit, {name}',
   'couples.invite_text': 'Schick diesen Link deiner Partnerin oder deinem Partner. Ein Name genügt, um dazuzukommen, ein Konto braucht es nicht. Der Link gilt nur für eine einzige Person.',
   'couples.invite_soon': 'Sobald die andere Person da ist, siehst du es hier.',
   'couples.invite_link': 'Link noch einmal zeigen',

@@ -85,7 +85,7 @@ export default {
   'couples.started': 'Begonnen: {day}, {time}',
   'couples.show_in': 'Berichten tonen in',
   'couples.show_in_hint': 'Jullie lezen allebei in je eigen taal.',
-  'couples.invite': 'Je ruimte is klaar, {name}',
+  'couples.invite': 'Je sessie is klaar, {name}',
   'couples.invite_text': 'Stuur deze link naar je partner. Een naam typen is genoeg om mee te doen, zonder account. De link werkt maar voor één persoon.',
   'couples.invite_soon': 'Je ziet je partner zodra die er is.',
   'couples.invite_link': 'Link nog een keer tonen',
