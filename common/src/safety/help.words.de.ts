@@ -3,7 +3,7 @@ import type { HelpWords } from './help.words.types.ts';
 /** German words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_DE = {
   'help.title': 'Du musst das nicht allein tragen',
-  'help.self_harm': 'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten hören dir zu den genannten Zeiten zu, und du musst deinen Namen nicht nennen.',
+  'help.self_harm': 'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten sind zu den angegebenen Zeiten für dich da, und du musst deinen Namen nicht nennen.',
   'help.violence': 'Was du geschrieben hast, klingt, als könnte jemand in Gefahr sein. Wenn es gerade geschieht, geh weg, wenn du kannst, und hol Hilfe. Die Menschen unten können dir helfen.',
   'help.abuse': 'Niemand darf dich verletzen, bedrohen oder kontrollieren, und es ist nicht deine Schuld. Mit den Menschen unten kannst du in Ruhe überlegen, was du tun kannst. Sie behandeln es vertraulich, soweit sie dürfen.',
   'help.child':

@@ -136,7 +136,7 @@ export default {
   'leaving.now_cancel_processing_date':
     '<b>Je hoeft niets meer te doen.</b> Als de betaling binnen is, begint het abonnement. Het eindigt met de betaalde maand waarin je datum valt.',
   'leaving.now_order': '<b>Je hoeft niets meer te doen.</b> Je bestelling is beëindigd, en er wordt niets afgeschreven.',
-  'leaving.now_nothing': '<b>Er is niets veranderd.</b> Bij je account hoort geen betaalde overeenkomst.',
+  'leaving.now_nothing': '<b>Er is niets veranderd.</b> Bij je account hoort geen overeenkomst voor een betaald abonnement.',
   'leaving.download': 'Bevestiging downloaden',
   'leaving.print': 'Afdrukken',
   'leaving.your_advice': 'Je advies',

@@ -25,7 +25,7 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
       subject: 'We hebben een verklaring ontvangen',
       preheader: 'Ontvangstbevestiging {number}.',
       lines: [
-        'Iemand, misschien jij, heeft ons bij {app} met dit adres een herroeping gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
+        'Iemand, misschien jij, heeft ons bij {app} met dit adres een herroeping gestuurd. Bij dit adres hoort geen overeenkomst voor een betaald abonnement, dus er is niets veranderd.',
         'Heeft je overeenkomst een ander adres? Stuur de herroeping dan opnieuw met dat adres, of log in. De datum van deze ontvangstbevestiging telt.',
       ],
       after: ['Was jij dit niet? Dan hoef je niets te doen.'],
@@ -52,7 +52,7 @@ export const CONTRACT_MAIL_TEXTS_NL: ContractMailTexts = {
       subject: 'We hebben een verklaring ontvangen',
       preheader: 'Ontvangstbevestiging {number}.',
       lines: [
-        'Iemand, misschien jij, heeft ons bij {app} met dit adres een opzegging gestuurd. Bij dit adres hoort geen betaalde overeenkomst, dus er is niets veranderd.',
+        'Iemand, misschien jij, heeft ons bij {app} met dit adres een opzegging gestuurd. Bij dit adres hoort geen overeenkomst voor een betaald abonnement, dus er is niets veranderd.',
         'Heeft je overeenkomst een ander adres? Stuur de opzegging dan opnieuw met dat adres, of log in. De datum van deze ontvangstbevestiging telt.',
       ],
       after: ['Was jij dit niet? Dan hoef je niets te doen.'],
