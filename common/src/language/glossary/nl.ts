@@ -27,7 +27,7 @@ export const glossary: Glossary = {
     { english: 'paying by invoice', say: 'elke maand een factuur betalen', never: ['op factuur'] },
     { english: 'adding a card', say: 'kaart toevoegen', never: ['kaart opgeven'] },
     { english: 'terms of use', say: 'gebruiksvoorwaarden', never: ['voorwaarden'] },
-    { english: 'creating an account', say: 'aanmaken', never: ['account maken', 'account te maken', 'account gemaakt'] },
+    { english: 'creating an account', say: 'aanmaken', never: ['account maken', 'account te maken', 'account is gemaakt'] },
     { english: 'saving a form', say: 'opslaan; advies bewaren', never: ['wachtwoord bewaren'] },
     { english: 'keeping a plan', say: 'behouden', never: ['abonnement houden', 'account houden', 'houd je het abonnement'] },
     { english: 'at least, at most', say: 'minstens, maximaal', never: ['ten minste', 'tenminste', 'hoogstens', 'ten hoogste'] },
