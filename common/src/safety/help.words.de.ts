@@ -3,9 +3,12 @@ import type { HelpWords } from './help.words.types.ts';
 /** German words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_DE = {
   'help.title': 'Du musst das nicht allein tragen',
-  'help.self_harm': 'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten sind zu den angegebenen Zeiten für dich da, und du musst deinen Namen nicht nennen.',
-  'help.violence': 'Was du geschrieben hast, klingt, als könnte jemand in Gefahr sein. Wenn es gerade geschieht, geh weg, wenn du kannst, und hol Hilfe. Die Menschen unten können dir helfen.',
-  'help.abuse': 'Niemand darf dich verletzen, bedrohen oder kontrollieren, und es ist nicht deine Schuld. Mit den Menschen unten kannst du in Ruhe überlegen, was du tun kannst. Sie behandeln es vertraulich, soweit sie dürfen.',
+  'help.self_harm':
+    'Was du geschrieben hast, klingt sehr schwer. Wenn du dir etwas antun könntest, sprich bitte jetzt mit jemandem. Die Menschen unten sind zu den angegebenen Zeiten für dich da, und du musst deinen Namen nicht nennen.',
+  'help.violence':
+    'Was du geschrieben hast, klingt, als könnte jemand in Gefahr sein. Wenn es gerade geschieht, geh weg, wenn du kannst, und hol Hilfe. Die Menschen unten können dir helfen.',
+  'help.abuse':
+    'Niemand darf dich verletzen, bedrohen oder kontrollieren, und es ist nicht deine Schuld. Mit den Menschen unten kannst du in Ruhe überlegen, was du tun kannst. Sie behandeln es vertraulich, soweit sie dürfen.',
   'help.child':
     'Vielleicht ist ein Kind in Gefahr. Du musst nicht sicher sein, um Hilfe zu holen. Die Menschen unten hören Kindern und Erwachsenen zu.',
   'help.title_possible': 'Jemand zum Reden, wenn du es brauchst',
@@ -34,7 +37,8 @@ export const HELP_WORDS_DE = {
   'help.elsewhere': 'Ein anderes Land',
   'help.find': 'Für alle anderen Länder: <a>findahelpline.com</a>',
   'help.checked': 'Nummern geprüft am {date}',
-  'help.ground': 'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus und nenne fünf Dinge, die du siehst.',
+  'help.ground':
+    'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus und nenne fünf Dinge, die du siehst.',
   'help.not_counted': 'Das zählt nicht als Sitzung.',
 
   // The page

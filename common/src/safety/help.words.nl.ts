@@ -3,9 +3,12 @@ import type { HelpWords } from './help.words.types.ts';
 /** Dutch words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_NL = {
   'help.title': 'Je hoeft dit niet alleen te dragen',
-  'help.self_harm': 'Wat je schreef, klinkt heel zwaar. Als je jezelf iets zou kunnen aandoen, praat dan nu met iemand. De mensen hieronder luisteren op de tijden die erbij staan, en je hoeft je naam niet te zeggen.',
-  'help.violence': 'Wat je schreef, klinkt alsof iemand in gevaar kan zijn. Als het nu gebeurt, ga dan weg als je kunt en roep hulp in. De mensen hieronder kunnen je helpen.',
-  'help.abuse': 'Niemand mag je pijn doen, bedreigen of controleren, en het is niet jouw schuld. Met de mensen hieronder kun je rustig bekijken wat je kunt doen. Ze gaan er vertrouwelijk mee om, voor zover ze mogen.',
+  'help.self_harm':
+    'Wat je schreef, klinkt heel zwaar. Als je jezelf iets zou kunnen aandoen, praat dan nu met iemand. De mensen hieronder luisteren op de tijden die erbij staan, en je hoeft je naam niet te zeggen.',
+  'help.violence':
+    'Wat je schreef, klinkt alsof iemand in gevaar kan zijn. Als het nu gebeurt, ga dan weg als je kunt en roep hulp in. De mensen hieronder kunnen je helpen.',
+  'help.abuse':
+    'Niemand mag je pijn doen, bedreigen of controleren, en het is niet jouw schuld. Met de mensen hieronder kun je rustig bekijken wat je kunt doen. Ze gaan er vertrouwelijk mee om, voor zover ze mogen.',
   'help.child':
     'Misschien is een kind in gevaar. Je hoeft het niet zeker te weten om hulp te vragen. De mensen hieronder luisteren naar kinderen en naar volwassenen.',
   'help.title_possible': 'Iemand om mee te praten, als je dat nodig hebt',

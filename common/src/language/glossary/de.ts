@@ -15,7 +15,11 @@ export const glossary: Glossary = {
     { english: 'opening a session', say: 'öffnen, angelegt haben', never: ['eröffnen', 'eröffnet', 'eröffnest'] },
     { english: 'AI guidance', say: 'KI-Rat, Orientierung durch KI', never: ['KI-Beratung', 'KI-Berater', 'KI-Beraterin'] },
     { english: 'partner', say: 'Partnerin oder Partner; die andere Person', never: ['Gegenüber', 'Gegenübers'] },
-    { english: 'another user', say: 'andere, die {appName} nutzen', never: ['andere Nutzer', 'anderen Nutzern', 'anderer Nutzer'] },
+    {
+      english: 'another user',
+      say: 'andere, die {appName} nutzen',
+      never: ['andere Nutzer', 'anderen Nutzern', 'anderer Nutzer'],
+    },
     {
       english: 'plan, subscription',
       say: 'Tarif; „Vertrag“ where the law speaks',
@@ -58,7 +62,11 @@ export const glossary: Glossary = {
     { english: 'emergency number', say: 'deine örtliche Notrufnummer (in der EU die 112)', never: ['die 112 oder'] },
     { english: 'helplines', say: 'Menschen, die zuhören; Stellen, die helfen', never: ['Hotline', 'Hotlines'] },
     { english: 'suicide', say: 'Suizid', never: ['Selbstmord', 'Selbstmordgedanken', 'Freitod', 'Selbsttötung'] },
-    { english: 'what helplines do', say: 'vertraulich, soweit sie dürfen', never: ['behalten es für sich', 'wissen, was zu tun ist'] },
+    {
+      english: 'what helplines do',
+      say: 'vertraulich, soweit sie dürfen',
+      never: ['behalten es für sich', 'wissen, was zu tun ist'],
+    },
   ],
   forms: [
     {

@@ -47,7 +47,11 @@ export const glossary: Glossary = {
     { english: 'emergency number', say: 'je lokale alarmnummer (112 in de EU)', never: ['112 of je'] },
     { english: 'helplines', say: 'mensen die luisteren; hulplijnen', never: ['hotline', 'hotlines'] },
     { english: 'suicide', say: 'zelfdoding', never: ['zelfmoord', 'einde aan je leven'] },
-    { english: 'what helplines do', say: 'vertrouwelijk, voor zover ze mogen', never: ['houden het voor zich', 'weten wat er moet gebeuren'] },
+    {
+      english: 'what helplines do',
+      say: 'vertrouwelijk, voor zover ze mogen',
+      never: ['houden het voor zich', 'weten wat er moet gebeuren'],
+    },
     { english: 'worrying about somebody', say: 'je zorgen maken om', never: ['bang om'] },
   ],
   forms: [

@@ -67,7 +67,8 @@ export default {
   'account.method_card': 'Karte',
   'account.method_sepa': 'SEPA-Lastschrift',
   'account.method_ending': '{brand} mit den Endziffern {last4}',
-  'account.ends': '<b>Dein Tarif endet am {date}.</b> Bis dahin kannst du ihn weiter voll nutzen, danach geht es mit dem kostenlosen Tarif weiter.',
+  'account.ends':
+    '<b>Dein Tarif endet am {date}.</b> Bis dahin kannst du ihn weiter voll nutzen, danach geht es mit dem kostenlosen Tarif weiter.',
   'account.ends_later': '<b>Dein Tarif endet am {date}.</b> Bis dahin läuft er weiter und verlängert sich jeden Monat.',
   'account.ends_later_disputed':
     '<b>Du hast zum {date} gekündigt.</b> Bestätigt deine Bank die Zahlung, läuft der Tarif bis dahin weiter.',
@@ -82,7 +83,8 @@ export default {
   'account.another_card': 'Andere Karte verwenden',
   'account.pay_invoice': 'Rechnung bezahlen',
   'account.pending': '<b>Für den Tarif {plan} fehlt noch die Zahlung von {amount}.</b> Sobald sie da ist, beginnt er.',
-  'account.pending_processing': '<b>Deine Zahlung für den Tarif {plan} wird bearbeitet.</b> Deine Bank braucht etwas länger; der Tarif beginnt, sobald das Geld da ist.',
+  'account.pending_processing':
+    '<b>Deine Zahlung für den Tarif {plan} wird bearbeitet.</b> Deine Bank braucht etwas länger; der Tarif beginnt, sobald das Geld da ist.',
   'account.declared_withdraw':
     '<b>Du hast den Tarif {plan} widerrufen.</b> Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'account.declared_cancel': '<b>Du hast den Tarif {plan} gekündigt.</b> Kommt die Zahlung an, endet er mit seinem ersten Monat.',
@@ -109,14 +111,16 @@ export default {
   'account.follows': 'Folgt als Nächstes',
   'account.choose': '{plan} wählen',
   'account.leave': 'Konto löschen',
-  'account.leave_text': 'Dein Tarif wird gekündigt. Alles, was du gefragt und an Rat bekommen hast, deine Chats und deine Paarsitzungen werden gelöscht, und du kannst dich nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
+  'account.leave_text':
+    'Dein Tarif wird gekündigt. Alles, was du gefragt und an Rat bekommen hast, deine Chats und deine Paarsitzungen werden gelöscht, und du kannst dich nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
   'account.download': 'Meine Daten herunterladen',
   'account.downloading': 'Die Datei wird vorbereitet…',
   'account.download_failed': 'Download fehlgeschlagen',
   'account.delete': 'Konto löschen',
   'account.delete_title': 'Möchtest du dein Konto löschen?',
   'account.delete_subscription': 'Dein Tarif wird gekündigt.',
-  'account.delete_data': 'Alles, was du gefragt und an Rat bekommen hast, deine Chats und die Paarsitzungen, die du angelegt hast, werden gelöscht.',
+  'account.delete_data':
+    'Alles, was du gefragt und an Rat bekommen hast, deine Chats und die Paarsitzungen, die du angelegt hast, werden gelöscht.',
   'account.delete_access': 'Du kannst dich auf keinem Gerät mehr anmelden.',
   'account.delete_others': 'Was du in Paarsitzungen anderer geschrieben hast, bleibt dort unter dem gezeigten Namen.',
   'account.delete_final': 'Das lässt sich nicht rückgängig machen.',
@@ -151,7 +155,8 @@ export default {
   'auth.why': 'Was dir ein Konto bringt',
   'auth.why_keep': 'Dein Rat bleibt gespeichert, und du findest ihn auf jedem Gerät wieder.',
   'auth.why_couples': 'Du kannst einen Raum für euch beide öffnen. Deine Partnerin oder dein Partner braucht dafür kein Konto.',
-  'auth.why_move': 'Rat, den du in diesem Browser bekommen hast, wird in dein Konto übernommen. Du kannst jederzeit alles herunterladen oder löschen.',
+  'auth.why_move':
+    'Rat, den du in diesem Browser bekommen hast, wird in dein Konto übernommen. Du kannst jederzeit alles herunterladen oder löschen.',
   'auth.login_failed': 'Anmeldung fehlgeschlagen',
   'auth.login_failed_text': 'Du konntest nicht angemeldet werden',
   'auth.register_failed': 'Registrierung fehlgeschlagen',
@@ -185,7 +190,8 @@ export default {
   'auth.verify_locked':
     'Dieser Link wurde in einem anderen Browser angefordert. Gib das Passwort des Kontos ein, dann ist die Adresse bestätigt.',
   'auth.verify_locked_stranger': 'Wenn du es nicht warst, schließ diese Seite: Ohne das Passwort geschieht nichts.',
-  'auth.verify_locked_forgotten': 'Passwort vergessen? <a>Melde dich an oder registriere dich neu</a> in diesem Browser und öffne dann den Link in deiner neuesten E-Mail.',
+  'auth.verify_locked_forgotten':
+    'Passwort vergessen? <a>Melde dich an oder registriere dich neu</a> in diesem Browser und öffne dann den Link in deiner neuesten E-Mail.',
   'auth.verify_locked_send': 'Adresse bestätigen',
   'auth.email_change_title': 'Deine E-Mail-Adresse wurde geändert',
   'auth.email_change_ask': 'Jemand aus unserem Team hat die E-Mail-Adresse deines Kontos geändert. Hast du darum gebeten?',
@@ -199,14 +205,16 @@ export default {
   'auth.email_change_undone': 'Deine alte Adresse gilt wieder, und alle Geräte sind abgemeldet.',
   'auth.email_change_password': 'Falls jemand anderes dein Passwort kennen könnte, wähle jetzt ein neues.',
   'auth.email_change_void': 'Dieser Link gilt nicht mehr',
-  'auth.email_change_void_text': 'Er wurde schon benutzt, ist älter als {days} Tage, oder die Adresse wurde noch einmal geändert. Der gültige Link steht in einer neueren E-Mail.',
+  'auth.email_change_void_text':
+    'Er wurde schon benutzt, ist älter als {days} Tage, oder die Adresse wurde noch einmal geändert. Der gültige Link steht in einer neueren E-Mail.',
   'auth.email_change_taken':
     'Inzwischen gehört deine alte Adresse zu einem anderen Konto, deshalb lässt sich die Änderung hier nicht rückgängig machen. Bitte schreib an <mail>{support}</mail>.',
   'auth.go_on': 'Weiter zur App',
   'auth.forgot_title': 'Passwort zurücksetzen',
   'auth.forgot_no_mail':
     'Dieser Server verschickt keine E-Mails und kann dir deshalb keinen Link senden. Schreib bitte an <mail>{support}</mail> und bitte um ein neues Passwort.',
-  'auth.forgot_intro': 'Gib deine E-Mail-Adresse ein. Wenn es ein Konto dazu gibt, schicken wir dir einen Link, mit dem du ein neues Passwort wählst.',
+  'auth.forgot_intro':
+    'Gib deine E-Mail-Adresse ein. Wenn es ein Konto dazu gibt, schicken wir dir einen Link, mit dem du ein neues Passwort wählst.',
   'auth.forgot_send': 'Link senden',
   'auth.forgot_done_title': 'Schau in deine E-Mails',
   'auth.forgot_done': 'Wenn es ein Konto mit {email} gibt, haben wir einen Link geschickt. Er gilt {minutes} Minuten.',

@@ -67,20 +67,24 @@ export default {
   'account.method_card': 'kaart',
   'account.method_sepa': 'SEPA-incasso',
   'account.method_ending': '{brand} eindigend op {last4}',
-  'account.ends': '<b>Je abonnement eindigt op {date}.</b> Tot dan blijft alles zoals het is, daarna ga je verder met het gratis abonnement.',
+  'account.ends':
+    '<b>Je abonnement eindigt op {date}.</b> Tot dan blijft alles zoals het is, daarna ga je verder met het gratis abonnement.',
   'account.ends_later': '<b>Je abonnement eindigt op {date}.</b> Tot dan loopt het door en wordt het elke maand verlengd.',
   'account.ends_later_disputed':
     '<b>Je hebt opgezegd tegen {date}.</b> Als je bank de betaling bevestigt, loopt het abonnement tot dan door.',
   'account.ends_disputed':
     '<b>Je abonnement eindigt uiterlijk op {date}.</b> Het is opgezegd, ook als je bank de betaling bevestigt.',
-  'account.ends_due': '<b>Je abonnement is opgezegd.</b> Wordt het openstaande bedrag betaald, dan eindigt het op {date}, anders op {until}. Het wordt niet verlengd.',
+  'account.ends_due':
+    '<b>Je abonnement is opgezegd.</b> Wordt het openstaande bedrag betaald, dan eindigt het op {date}, anders op {until}. Het wordt niet verlengd.',
   'account.scheduled': '<b>Het abonnement {plan} begint op {date}.</b> Tot dan behoud je het abonnement {current}.',
   'account.undo_downgrade': '{plan} toch behouden',
-  'account.past_due': '<b>Je laatste betaling is niet gelukt.</b> Sinds {since} staat {amount} open. Je abonnement blijft tot {until}. Is er dan nog niet betaald, dan eindigt het en wordt er niets meer afgeschreven.',
+  'account.past_due':
+    '<b>Je laatste betaling is niet gelukt.</b> Sinds {since} staat {amount} open. Je abonnement blijft tot {until}. Is er dan nog niet betaald, dan eindigt het en wordt er niets meer afgeschreven.',
   'account.another_card': 'Andere kaart gebruiken',
   'account.pay_invoice': 'Factuur betalen',
   'account.pending': '<b>Voor het abonnement {plan} moet {amount} nog worden betaald.</b> Het begint zodra dat binnen is.',
-  'account.pending_processing': '<b>Je betaling voor het abonnement {plan} wordt verwerkt.</b> Je bank heeft iets langer nodig; het abonnement begint zodra de betaling binnen is.',
+  'account.pending_processing':
+    '<b>Je betaling voor het abonnement {plan} wordt verwerkt.</b> Je bank heeft iets langer nodig; het abonnement begint zodra de betaling binnen is.',
   'account.declared_withdraw':
     '<b>Je hebt het abonnement {plan} herroepen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'account.declared_cancel':
@@ -93,7 +97,8 @@ export default {
   'account.upgrade': 'Groter abonnement',
   'account.downgrade': 'Kleiner abonnement',
   'account.another_way': 'Andere betaalmethode',
-  'account.no_method': '<b>Voor dit abonnement is geen betaalmethode opgeslagen.</b> Voeg er een toe vóór de volgende betaling op {date}.',
+  'account.no_method':
+    '<b>Voor dit abonnement is geen betaalmethode opgeslagen.</b> Voeg er een toe vóór de volgende betaling op {date}.',
   'account.grows_later': 'Je kunt een groter abonnement kiezen zodra het openstaande bedrag is betaald.',
   'account.invoices': 'Facturen bekijken',
   'account.cancel_plan': 'Abonnement opzeggen',
@@ -107,14 +112,16 @@ export default {
   'account.follows': 'Volgt hierna',
   'account.choose': '{plan} kiezen',
   'account.leave': 'Je account verwijderen',
-  'account.leave_text': 'Je abonnement wordt opgezegd. Alles wat je hebt gevraagd en aan advies hebt gekregen, je chats en je partnersessies worden verwijderd, en je kunt niet meer inloggen. Dit kan niet ongedaan worden gemaakt.',
+  'account.leave_text':
+    'Je abonnement wordt opgezegd. Alles wat je hebt gevraagd en aan advies hebt gekregen, je chats en je partnersessies worden verwijderd, en je kunt niet meer inloggen. Dit kan niet ongedaan worden gemaakt.',
   'account.download': 'Mijn gegevens downloaden',
   'account.downloading': 'Het bestand wordt gemaakt…',
   'account.download_failed': 'Downloaden mislukt',
   'account.delete': 'Account verwijderen',
   'account.delete_title': 'Je account verwijderen?',
   'account.delete_subscription': 'Je abonnement wordt opgezegd.',
-  'account.delete_data': 'Alles wat je hebt gevraagd en aan advies hebt gekregen, je chats en de partnersessies die je hebt aangemaakt, worden verwijderd.',
+  'account.delete_data':
+    'Alles wat je hebt gevraagd en aan advies hebt gekregen, je chats en de partnersessies die je hebt aangemaakt, worden verwijderd.',
   'account.delete_access': 'Je kunt op geen enkel apparaat meer inloggen.',
   'account.delete_others': 'Wat je in partnersessies van anderen schreef, blijft daar staan onder de getoonde naam.',
   'account.delete_final': 'Dit kan niet ongedaan worden gemaakt.',
@@ -149,7 +156,8 @@ export default {
   'auth.why': 'Wat je aan een account hebt',
   'auth.why_keep': 'Je advies blijft bewaard, en je vindt het terug op elk apparaat.',
   'auth.why_couples': 'Je kunt een ruimte voor jullie samen openen. Je partner heeft geen account nodig om erbij te komen.',
-  'auth.why_move': 'Advies dat je in deze browser hebt gekregen, komt in je account te staan. Je kunt altijd alles downloaden of verwijderen.',
+  'auth.why_move':
+    'Advies dat je in deze browser hebt gekregen, komt in je account te staan. Je kunt altijd alles downloaden of verwijderen.',
   'auth.login_failed': 'Inloggen mislukt',
   'auth.login_failed_text': 'Je kon niet worden ingelogd',
   'auth.register_failed': 'Registratie mislukt',
@@ -202,7 +210,8 @@ export default {
   'auth.forgot_title': 'Wachtwoord opnieuw instellen',
   'auth.forgot_no_mail':
     'Deze server verstuurt geen e-mail en kan je dus geen link sturen. Schrijf naar <mail>{support}</mail> en vraag om een nieuw wachtwoord.',
-  'auth.forgot_intro': 'Vul je e-mailadres in. Als er een account bij hoort, sturen we je een link om een nieuw wachtwoord te kiezen.',
+  'auth.forgot_intro':
+    'Vul je e-mailadres in. Als er een account bij hoort, sturen we je een link om een nieuw wachtwoord te kiezen.',
   'auth.forgot_send': 'Link sturen',
   'auth.forgot_done_title': 'Kijk in je e-mail',
   'auth.forgot_done': 'Als er een account is met {email}, hebben we een link gestuurd. Hij werkt {minutes} minuten.',

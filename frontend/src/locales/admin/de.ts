@@ -157,7 +157,8 @@ export default {
   'admin.password_new': 'Neues Admin-Passwort',
   'admin.password_hint': 'Mindestens {min} Zeichen. Das alte gilt ab sofort nicht mehr.',
   'admin.password_present': 'Bisheriges Admin-Passwort oder dein eigenes',
-  'admin.password_present_hint': 'Es zeigt, dass du es bist und nicht jemand an deiner offenen Seite. Alle Inhaber erfahren es per E-Mail.',
+  'admin.password_present_hint':
+    'Es zeigt, dass du es bist und nicht jemand an deiner offenen Seite. Alle Inhaber erfahren es per E-Mail.',
   'admin.password_present_wrong': 'Das ist weder das bisherige Admin-Passwort noch dein eigenes.',
   'admin.password_present_missing': 'Gib das bisherige Admin-Passwort oder dein eigenes ein.',
   'admin.password_hint_first': 'Mindestens {min} Zeichen. Teile es deinen Admins selbst mit.',

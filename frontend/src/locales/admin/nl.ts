@@ -120,7 +120,8 @@ export default {
   // Deleting a user
   'admin.delete_title': 'Het account van {name} verwijderen?',
   'admin.delete_subscriptions': 'Een betaald abonnement wordt opgezegd.',
-  'admin.delete_data': 'Advies, chats en de partnersessies die met dit account zijn aangemaakt worden verwijderd, voor beide partners.',
+  'admin.delete_data':
+    'Advies, chats en de partnersessies die met dit account zijn aangemaakt worden verwijderd, voor beide partners.',
   'admin.delete_access': 'De toegang vervalt: elk apparaat wordt uitgelogd.',
   'admin.delete_final': 'Dit kan niet ongedaan worden gemaakt.',
   'admin.delete_who': '{email}, sinds {date}.',

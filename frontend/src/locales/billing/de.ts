@@ -65,7 +65,8 @@ export default {
 
   'billing.questions': 'Häufige Fragen',
   'billing.ask_session': 'Was zählt als Sitzung?',
-  'billing.answer_session': 'Einmal Rat oder das Öffnen einer Paarsitzung. Nachfragen im Chat zählen nicht, und einer Sitzung beizutreten auch nicht.',
+  'billing.answer_session':
+    'Einmal Rat oder das Öffnen einer Paarsitzung. Nachfragen im Chat zählen nicht, und einer Sitzung beizutreten auch nicht.',
   'billing.ask_cancel': 'Kann ich jederzeit kündigen?',
   'billing.answer_cancel':
     'Ja. Du behältst deinen Tarif bis zum Ende des bezahlten Monats und kannst die Kündigung bis dahin zurücknehmen.',
@@ -76,13 +77,16 @@ export default {
   'billing.answer_withdraw':
     'Ja, innerhalb von 14 Tagen und ohne Grund. Wenn wir auf deinen Wunsch sofort begonnen haben, zahlst du den genutzten Anteil: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist.',
   'billing.ask_read': 'Wer kann lesen, was ich schreibe?',
-  'billing.answer_read': 'Du, und in einer Paarsitzung ihr beide. Deine Worte gehen an den KI-Dienst, der den Rat schreibt, und werden bei denen gespeichert, die {appName} betreiben. Andere, die {appName} nutzen, können sie nicht sehen.',
+  'billing.answer_read':
+    'Du, und in einer Paarsitzung ihr beide. Deine Worte gehen an den KI-Dienst, der den Rat schreibt, und werden bei denen gespeichert, die {appName} betreiben. Andere, die {appName} nutzen, können sie nicht sehen.',
   'billing.ask_professional': 'Ersetzt das professionelle Hilfe?',
-  'billing.answer_professional': 'Nein. Es ist Orientierung für den Alltag, und es sagt dir, wann professionelle Hilfe der richtige nächste Schritt ist.',
+  'billing.answer_professional':
+    'Nein. Es ist Orientierung für den Alltag, und es sagt dir, wann professionelle Hilfe der richtige nächste Schritt ist.',
 
   // What is still to pay
   'billing.awaited': 'Danke, deine Zahlung ist da. Dein Tarif ist gleich aktiv; diese Seite zeigt es von selbst.',
-  'billing.processing_note': 'Deine Zahlung für den Tarif {plan} wird bearbeitet. Er beginnt, sobald deine Bank sie bestätigt hat.',
+  'billing.processing_note':
+    'Deine Zahlung für den Tarif {plan} wird bearbeitet. Er beginnt, sobald deine Bank sie bestätigt hat.',
   'billing.declared_withdraw':
     'Du hast den Tarif {plan} widerrufen. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'billing.declared_cancel': 'Du hast den Tarif {plan} gekündigt. Kommt die Zahlung an, endet er mit seinem ersten Monat.',
@@ -94,7 +98,8 @@ export default {
   'billing.pending_note': 'Der Tarif {plan} ist gewählt, aber noch nicht bezahlt: {amount}.',
   'billing.continue': 'Zahlung fortsetzen',
   'billing.continue_order': 'Bestellung fortsetzen: {plan}',
-  'billing.past_due_note': 'Deine letzte Zahlung über {amount} hat nicht geklappt. Dein Tarif endet am {date}, wenn sie offen bleibt.',
+  'billing.past_due_note':
+    'Deine letzte Zahlung über {amount} hat nicht geklappt. Dein Tarif endet am {date}, wenn sie offen bleibt.',
   'billing.other_card': 'Andere Karte verwenden',
   'billing.pay_invoice': 'Rechnung bezahlen',
 
@@ -109,7 +114,8 @@ export default {
   'billing.discount': 'Rabatt',
   'billing.due_now': 'Jetzt fällig',
   'billing.nothing_now': 'Nichts',
-  'billing.renews': 'Der Tarif verlängert sich jeden Monat, bis du kündigst. Kündigen kannst du jederzeit zum Ende des bezahlten Monats.',
+  'billing.renews':
+    'Der Tarif verlängert sich jeden Monat, bis du kündigst. Kündigen kannst du jederzeit zum Ende des bezahlten Monats.',
   'billing.pay_how': 'Wie möchtest du zahlen?',
   'billing.pay_by_itself': 'Mit Karte oder einer anderen Zahlungsart, die jeden Monat automatisch abbucht',
   'billing.pay_by_invoice': 'Mit eps: Du bezahlst jeden Monat selbst eine Rechnung',
@@ -123,8 +129,10 @@ export default {
     'Ich verlange ausdrücklich, dass ihr vor Ablauf der Widerrufsfrist von {count} Tagen beginnt. Widerrufe ich, zahle ich den genutzten Anteil: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat.',
   'billing.kept_use_one': '{count} Sitzung aus deinem früheren Tarif zählt bis zum {date} auch in diesem mit.',
   'billing.kept_use_other': '{count} Sitzungen aus deinem früheren Tarif zählen bis zum {date} auch in diesem mit.',
-  'billing.terms_one': 'Für die Bestellung gelten die <terms>Nutzungsbedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst den Vertrag innerhalb von {count} Tag widerrufen: siehe <instruction>Widerrufsbelehrung</instruction>.',
-  'billing.terms_other': 'Für die Bestellung gelten die <terms>Nutzungsbedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst den Vertrag innerhalb von {count} Tagen widerrufen: siehe <instruction>Widerrufsbelehrung</instruction>.',
+  'billing.terms_one':
+    'Für die Bestellung gelten die <terms>Nutzungsbedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst den Vertrag innerhalb von {count} Tag widerrufen: siehe <instruction>Widerrufsbelehrung</instruction>.',
+  'billing.terms_other':
+    'Für die Bestellung gelten die <terms>Nutzungsbedingungen</terms>; siehe auch <privacy>Datenschutz</privacy>. Du kannst den Vertrag innerhalb von {count} Tagen widerrufen: siehe <instruction>Widerrufsbelehrung</instruction>.',
   'billing.order': 'Zahlungspflichtig bestellen',
   'billing.yours_now': 'Du hast jetzt den Tarif {plan}.',
   'billing.nothing_due': 'Jetzt ist nichts fällig. Bitte gib eine Zahlungsart für die kommenden Monate an.',
@@ -164,7 +172,8 @@ export default {
   'billing.change_failed': 'Dein Tarif konnte nicht gewechselt werden',
   'billing.quote_new':
     'Die Beträge haben sich geändert, seit du sie gesehen hast. Es wurde nichts abgebucht. Bitte sieh sie dir noch einmal an.',
-  'billing.card_first': 'Du bezahlst deinen Tarif jeden Monat selbst mit einer Rechnung. Füge bitte zuerst eine Karte hinzu, dann kannst du in einen größeren Tarif wechseln.',
+  'billing.card_first':
+    'Du bezahlst deinen Tarif jeden Monat selbst mit einer Rechnung. Füge bitte zuerst eine Karte hinzu, dann kannst du in einen größeren Tarif wechseln.',
   'billing.give_card': 'Karte hinzufügen',
   'billing.upgraded': 'Dein Tarif ist jetzt {plan}',
   'billing.downgraded': 'Der Tarif {plan} beginnt am {date}',
@@ -209,11 +218,13 @@ export default {
   'billing.error_coupon_expired': 'Dieser Code ist abgelaufen.',
   'billing.error_coupon_used_up': 'Dieser Code ist aufgebraucht.',
   'billing.error_coupon_not_for_you': 'Dieser Code gilt nicht für dein Konto.',
-  'billing.error_begin_at_once_needed': 'Du hast schon einmal einen Tarif widerrufen. Damit dieser sofort beginnt, brauchen wir deine ausdrückliche Zustimmung: Bitte kreuze sie an und bestelle dann noch einmal.',
+  'billing.error_begin_at_once_needed':
+    'Du hast schon einmal einen Tarif widerrufen. Damit dieser sofort beginnt, brauchen wir deine ausdrückliche Zustimmung: Bitte kreuze sie an und bestelle dann noch einmal.',
   'billing.error_card_needed': 'Füge für diesen Wechsel bitte zuerst eine Karte hinzu. Dein Tarif ist unverändert.',
   'billing.error_already_subscribed': 'Du hast schon einen Tarif. Bitte lade die Seite neu, um ihn zu wechseln.',
   'billing.error_not_subscribed': 'Du hast keinen Tarif, den du hier ändern könntest.',
-  'billing.error_change_in_progress': 'Dein Tarif wird gerade schon geändert. Bitte warte eine Minute und versuch es noch einmal.',
+  'billing.error_change_in_progress':
+    'Dein Tarif wird gerade schon geändert. Bitte warte eine Minute und versuch es noch einmal.',
   'billing.error_payment_processing': 'Eine Zahlung wird gerade bearbeitet. Bitte warte, bis sie durch ist.',
   'billing.error_payment_disputed':
     'Deine Bank prüft gerade eine Zahlung. Dein Tarif bleibt, wie er ist, bis das entschieden ist.',

@@ -65,22 +65,28 @@ export default {
 
   'billing.questions': 'Veelgestelde vragen',
   'billing.ask_session': 'Wat telt als een sessie?',
-  'billing.answer_session': 'Eén keer advies, of het openen van een partnersessie. Doorvragen in de chat telt niet mee, en meedoen aan de sessie van je partner ook niet.',
+  'billing.answer_session':
+    'Eén keer advies, of het openen van een partnersessie. Doorvragen in de chat telt niet mee, en meedoen aan de sessie van je partner ook niet.',
   'billing.ask_cancel': 'Kan ik op elk moment opzeggen?',
-  'billing.answer_cancel': 'Ja. Je behoudt je abonnement tot het eind van de betaalde maand, en kunt de opzegging tot dan ongedaan maken.',
+  'billing.answer_cancel':
+    'Ja. Je behoudt je abonnement tot het eind van de betaalde maand, en kunt de opzegging tot dan ongedaan maken.',
   'billing.ask_change': 'Wat gebeurt er als ik van abonnement wissel?',
-  'billing.answer_change': 'Een groter abonnement begint meteen, en je betaalt het verschil voor de rest van de maand. Een kleiner abonnement begint met je volgende maand. Je ziet elk bedrag voordat je akkoord gaat.',
+  'billing.answer_change':
+    'Een groter abonnement begint meteen, en je betaalt het verschil voor de rest van de maand. Een kleiner abonnement begint met je volgende maand. Je ziet elk bedrag voordat je akkoord gaat.',
   'billing.ask_withdraw': 'Kan ik de overeenkomst herroepen?',
   'billing.answer_withdraw':
     'Ja, binnen 14 dagen en zonder reden. Als we op jouw verzoek meteen zijn begonnen, betaal je het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is.',
   'billing.ask_read': 'Wie kan lezen wat ik schrijf?',
-  'billing.answer_read': 'Jij, en in een partnersessie jullie allebei. Je woorden gaan naar de AI-dienst die het advies schrijft, en worden bewaard bij wie {appName} beheert. Andere gebruikers kunnen ze niet zien.',
+  'billing.answer_read':
+    'Jij, en in een partnersessie jullie allebei. Je woorden gaan naar de AI-dienst die het advies schrijft, en worden bewaard bij wie {appName} beheert. Andere gebruikers kunnen ze niet zien.',
   'billing.ask_professional': 'Vervangt dit professionele hulp?',
-  'billing.answer_professional': 'Nee. Het is advies voor het dagelijks leven, en het zegt je wanneer professionele hulp de juiste volgende stap is.',
+  'billing.answer_professional':
+    'Nee. Het is advies voor het dagelijks leven, en het zegt je wanneer professionele hulp de juiste volgende stap is.',
 
   // What is still to pay
   'billing.awaited': 'Bedankt, je betaling is binnen. Je abonnement is zo actief; deze pagina laat het vanzelf zien.',
-  'billing.processing_note': 'Je betaling voor het abonnement {plan} wordt verwerkt. Het begint zodra je bank de betaling heeft bevestigd.',
+  'billing.processing_note':
+    'Je betaling voor het abonnement {plan} wordt verwerkt. Het begint zodra je bank de betaling heeft bevestigd.',
   'billing.declared_withdraw':
     'Je hebt het abonnement {plan} herroepen. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
   'billing.declared_cancel': 'Je hebt het abonnement {plan} opgezegd. Als de betaling binnen is, eindigt het na de eerste maand.',
@@ -92,7 +98,8 @@ export default {
   'billing.pending_note': 'Het abonnement {plan} is gekozen, maar nog niet betaald: {amount}.',
   'billing.continue': 'Betaling voortzetten',
   'billing.continue_order': 'Bestelling voortzetten: {plan}',
-  'billing.past_due_note': 'Je laatste betaling van {amount} is niet gelukt. Je abonnement eindigt op {date} als die niet alsnog wordt betaald.',
+  'billing.past_due_note':
+    'Je laatste betaling van {amount} is niet gelukt. Je abonnement eindigt op {date} als die niet alsnog wordt betaald.',
   'billing.other_card': 'Andere kaart gebruiken',
   'billing.pay_invoice': 'Factuur betalen',
 
@@ -107,7 +114,8 @@ export default {
   'billing.discount': 'Korting',
   'billing.due_now': 'Nu te betalen',
   'billing.nothing_now': 'Niets',
-  'billing.renews': 'Het abonnement wordt elke maand verlengd tot je opzegt. Je kunt altijd opzeggen, tegen het eind van de betaalde maand.',
+  'billing.renews':
+    'Het abonnement wordt elke maand verlengd tot je opzegt. Je kunt altijd opzeggen, tegen het eind van de betaalde maand.',
   'billing.pay_how': 'Hoe wil je betalen?',
   'billing.pay_by_itself': 'Met een kaart of een andere betaalmethode die elke maand automatisch afschrijft',
   'billing.pay_by_invoice': 'Met eps: je betaalt elke maand zelf een factuur',
@@ -115,12 +123,16 @@ export default {
   'billing.country_hint': 'De prijs blijft gelijk. Het land bepaalt welke btw erin zit.',
   'billing.country_choose': 'Kies een land',
   'billing.postal_code': 'Postcode',
-  'billing.begin_at_once_one': 'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dag. Als ik de overeenkomst herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
-  'billing.begin_at_once_other': 'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dagen. Als ik de overeenkomst herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
+  'billing.begin_at_once_one':
+    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dag. Als ik de overeenkomst herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
+  'billing.begin_at_once_other':
+    'Ik vraag uitdrukkelijk dat jullie beginnen vóór het einde van de bedenktijd van {count} dagen. Als ik de overeenkomst herroep, betaal ik het gebruikte deel: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand.',
   'billing.kept_use_one': '{count} sessie van je vorige abonnement telt tot {date} ook in dit abonnement mee.',
   'billing.kept_use_other': '{count} sessies van je vorige abonnement tellen tot {date} ook in dit abonnement mee.',
-  'billing.terms_one': 'Voor deze bestelling gelden de <terms>gebruiksvoorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt de overeenkomst binnen {count} dag herroepen: zie de <instruction>informatie over het herroepingsrecht</instruction>.',
-  'billing.terms_other': 'Voor deze bestelling gelden de <terms>gebruiksvoorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt de overeenkomst binnen {count} dagen herroepen: zie de <instruction>informatie over het herroepingsrecht</instruction>.',
+  'billing.terms_one':
+    'Voor deze bestelling gelden de <terms>gebruiksvoorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt de overeenkomst binnen {count} dag herroepen: zie de <instruction>informatie over het herroepingsrecht</instruction>.',
+  'billing.terms_other':
+    'Voor deze bestelling gelden de <terms>gebruiksvoorwaarden</terms>; zie ook <privacy>privacy</privacy>. Je kunt de overeenkomst binnen {count} dagen herroepen: zie de <instruction>informatie over het herroepingsrecht</instruction>.',
   'billing.order': 'Bestelling met betalingsverplichting',
   'billing.yours_now': 'Je hebt nu het abonnement {plan}.',
   'billing.nothing_due': 'Nu hoef je niets te betalen. Voeg een betaalmethode toe voor de komende maanden.',
@@ -159,7 +171,8 @@ export default {
   'billing.change_at': 'Overstappen op {plan}',
   'billing.change_failed': 'Je abonnement kon niet worden gewijzigd',
   'billing.quote_new': 'De bedragen zijn veranderd sinds je ze zag. Er is niets afgeschreven. Bekijk ze nog een keer.',
-  'billing.card_first': 'Je betaalt je abonnement elke maand zelf met een factuur. Voeg eerst een kaart toe; daarna kun je naar een groter abonnement overstappen.',
+  'billing.card_first':
+    'Je betaalt je abonnement elke maand zelf met een factuur. Voeg eerst een kaart toe; daarna kun je naar een groter abonnement overstappen.',
   'billing.give_card': 'Kaart toevoegen',
   'billing.upgraded': 'Je abonnement is nu {plan}',
   'billing.downgraded': 'Het abonnement {plan} begint op {date}',
@@ -203,7 +216,8 @@ export default {
   'billing.error_coupon_expired': 'Deze code is verlopen.',
   'billing.error_coupon_used_up': 'Deze code is al het maximale aantal keren gebruikt.',
   'billing.error_coupon_not_for_you': 'Deze code geldt niet voor jouw account.',
-  'billing.error_begin_at_once_needed': 'Je hebt al eens een abonnement herroepen. Om dit meteen te laten beginnen, hebben we je uitdrukkelijke toestemming nodig: vink die aan en bestel dan opnieuw.',
+  'billing.error_begin_at_once_needed':
+    'Je hebt al eens een abonnement herroepen. Om dit meteen te laten beginnen, hebben we je uitdrukkelijke toestemming nodig: vink die aan en bestel dan opnieuw.',
   'billing.error_card_needed': 'Voeg voor deze wijziging eerst een kaart toe. Je abonnement is ongewijzigd.',
   'billing.error_already_subscribed': 'Je hebt al een abonnement. Vernieuw de pagina om het te wijzigen.',
   'billing.error_not_subscribed': 'Je hebt geen abonnement dat je hier kunt wijzigen.',

@@ -5,20 +5,23 @@ import type en from './en.ts';
 export default {
   // Opening a room
   'couples.title': 'Ein Raum für euch beide',
-  'couples.intro': 'Schreibt euch, mit einer KI-Begleitung im Raum. Sie hört euch beiden zu, ergreift nicht Partei und stellt Fragen, die weiterhelfen.',
+  'couples.intro':
+    'Schreibt euch, mit einer KI-Begleitung im Raum. Sie hört euch beiden zu, ergreift nicht Partei und stellt Fragen, die weiterhelfen.',
   'couples.how': 'So geht es',
   'couples.how_write': 'Schreib, wie du sprichst. Du liest in deiner Sprache, die andere Person in ihrer.',
   'couples.how_wait': 'Die KI-Begleitung wartet, bis ihr beide fertig seid, und antwortet dann euch beiden.',
   'couples.how_private': 'Niemand sonst kann dazukommen. Beenden könnt ihr die Sitzung jederzeit, jeweils auch allein.',
   'couples.sign_in_required': 'Bitte melde dich an',
-  'couples.sign_in_required_text': 'Um einen Raum zu öffnen, brauchst du ein Konto. Deine Partnerin oder dein Partner kann auch ohne Konto dazukommen.',
+  'couples.sign_in_required_text':
+    'Um einen Raum zu öffnen, brauchst du ein Konto. Deine Partnerin oder dein Partner kann auch ohne Konto dazukommen.',
   'couples.create_form': 'Einen Raum öffnen',
   'couples.session_name': 'Wie soll der Raum heißen?',
   'couples.session_name_hint': 'Ihr seht diesen Namen beide.',
   'couples.session_name_required': 'Bitte gib ihm einen Namen.',
   'couples.create': 'Raum öffnen',
   'couples.creating': 'Wird geöffnet…',
-  'couples.counts': 'Einen Raum zu öffnen zählt als eine deiner Sitzungen in diesem Monat. Dazukommen und Schreiben zählen nicht.',
+  'couples.counts':
+    'Einen Raum zu öffnen zählt als eine deiner Sitzungen in diesem Monat. Dazukommen und Schreiben zählen nicht.',
   'couples.create_failed': 'Die Paarsitzung konnte nicht geöffnet werden.',
   'couples.created': '„{name}“ ist bereit',
   'couples.open': 'Sitzung öffnen',
@@ -87,11 +90,13 @@ export default {
   'couples.show_in': 'Anzeigen auf',
   'couples.show_in_hint': 'Du liest in deiner Sprache, die andere Person in ihrer.',
   'couples.invite': 'Deine Sitzung ist bereit, {name}',
-  'couples.invite_text': 'Schick diesen Link deiner Partnerin oder deinem Partner. Ein Name genügt, um dazuzukommen, ein Konto braucht es nicht. Der Link gilt nur für eine einzige Person.',
+  'couples.invite_text':
+    'Schick diesen Link deiner Partnerin oder deinem Partner. Ein Name genügt, um dazuzukommen, ein Konto braucht es nicht. Der Link gilt nur für eine einzige Person.',
   'couples.invite_soon': 'Sobald die andere Person da ist, siehst du es hier.',
   'couples.invite_link': 'Link noch einmal zeigen',
   'couples.opening': 'Wer mag, fängt an',
-  'couples.opening_text': 'Sagt, was euch beschäftigt. Wenn ihr beide eine Pause macht, antwortet euch die KI-Begleitung. Direkt fragt ihr sie mit @Begleitung.',
+  'couples.opening_text':
+    'Sagt, was euch beschäftigt. Wenn ihr beide eine Pause macht, antwortet euch die KI-Begleitung. Direkt fragt ihr sie mit @Begleitung.',
   'couples.alone_hint': 'Was du hier schreibst, sieht die andere Person, sobald sie dazukommt.',
   'couples.conversation': 'Gespräch',
   'couples.typing': '<b>{name}</b> schreibt',
@@ -113,7 +118,8 @@ export default {
   'couples.end_now': 'Sitzung beenden',
   'couples.end_failed': 'Die Sitzung konnte nicht beendet werden',
   'couples.ended': 'Diese Sitzung ist beendet',
-  'couples.ended_creator': 'Ihr könnt sie beide weiter lesen; schreiben kann niemand mehr. Du kannst sie in deiner Liste löschen, dann ist sie für euch beide weg.',
+  'couples.ended_creator':
+    'Ihr könnt sie beide weiter lesen; schreiben kann niemand mehr. Du kannst sie in deiner Liste löschen, dann ist sie für euch beide weg.',
   'couples.ended_partner':
     'Ihr könnt sie beide weiter lesen; schreiben kann niemand mehr. Löschen kann sie nur, wer sie angelegt hat.',
   'couples.ended_visitor': '„{name}“ wurde beendet, bevor du dazukamst. Du kannst eine eigene Sitzung öffnen.',

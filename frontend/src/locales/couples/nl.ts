@@ -5,7 +5,8 @@ import type en from './en.ts';
 export default {
   // Opening a room
   'couples.title': 'Een ruimte voor jullie samen',
-  'couples.intro': 'Schrijf elkaar, met een AI-begeleider erbij. Die luistert naar jullie allebei, kiest geen partij en stelt vragen die helpen.',
+  'couples.intro':
+    'Schrijf elkaar, met een AI-begeleider erbij. Die luistert naar jullie allebei, kiest geen partij en stelt vragen die helpen.',
   'couples.how': 'Zo werkt het',
   'couples.how_write': 'Schrijf zoals je praat. Jullie lezen allebei in je eigen taal.',
   'couples.how_wait': 'De AI-begeleider wacht tot jullie allebei klaar zijn en geeft jullie dan samen antwoord.',
@@ -37,7 +38,8 @@ export default {
   'couples.active': 'Actief',
   'couples.ended_short': 'Beëindigd',
   'couples.delete': '‘{name}’ verwijderen',
-  'couples.delete_confirm': '‘{name}’ voor jullie allebei verwijderen, met alles wat er is geschreven? Dit kan niet ongedaan worden gemaakt.',
+  'couples.delete_confirm':
+    '‘{name}’ voor jullie allebei verwijderen, met alles wat er is geschreven? Dit kan niet ongedaan worden gemaakt.',
   'couples.deleted': 'Sessie verwijderd',
   'couples.delete_failed': 'Verwijderen mislukt',
   'couples.delete_failed_text': 'De partnersessie kon niet worden verwijderd. Probeer het opnieuw.',
@@ -53,7 +55,8 @@ export default {
   'couples.join_title': '{name} nodigt je uit voor ‘{session}’',
   'couples.join_ai': 'De begeleider in deze sessie is een AI, geen mens.',
   'couples.join_both': 'Wat je schrijft, zien {name}, jijzelf en de AI-begeleider.',
-  'couples.join_one': '{name} heeft deze sessie aangemaakt en kan die verwijderen. Beëindigen kunnen jullie allebei, ook ieder apart.',
+  'couples.join_one':
+    '{name} heeft deze sessie aangemaakt en kan die verwijderen. Beëindigen kunnen jullie allebei, ook ieder apart.',
   'couples.your_name': 'Je naam',
   'couples.your_name_hint': 'Zo ziet {name} je.',
   'couples.name_required': 'Typ een naam van maximaal 100 tekens.',
@@ -86,11 +89,13 @@ export default {
   'couples.show_in': 'Berichten tonen in',
   'couples.show_in_hint': 'Jullie lezen allebei in je eigen taal.',
   'couples.invite': 'Je sessie is klaar, {name}',
-  'couples.invite_text': 'Stuur deze link naar je partner. Een naam typen is genoeg om mee te doen, zonder account. De link werkt maar voor één persoon.',
+  'couples.invite_text':
+    'Stuur deze link naar je partner. Een naam typen is genoeg om mee te doen, zonder account. De link werkt maar voor één persoon.',
   'couples.invite_soon': 'Je ziet je partner zodra die er is.',
   'couples.invite_link': 'Link nog een keer tonen',
   'couples.opening': 'Wie wil, begint',
-  'couples.opening_text': 'Zeg wat jullie bezighoudt. Als jullie allebei even stil zijn, geeft de AI-begeleider jullie samen antwoord. Rechtstreeks vragen kan met @begeleider.',
+  'couples.opening_text':
+    'Zeg wat jullie bezighoudt. Als jullie allebei even stil zijn, geeft de AI-begeleider jullie samen antwoord. Rechtstreeks vragen kan met @begeleider.',
   'couples.alone_hint': 'Je partner ziet wat je hier schrijft zodra die erbij komt.',
   'couples.conversation': 'Gesprek',
   'couples.typing': '<b>{name}</b> is aan het typen',
@@ -112,7 +117,9 @@ export default {
   'couples.end_now': 'Sessie beëindigen',
   'couples.end_failed': 'De sessie kon niet worden beëindigd',
   'couples.ended': 'Deze sessie is beëindigd',
-  'couples.ended_creator': 'Jullie kunnen alles nog teruglezen; schrijven kan niemand meer. In je lijst met sessies kun je deze sessie voor jullie allebei verwijderen.',
-  'couples.ended_partner': 'Jullie kunnen alles nog teruglezen; schrijven kan niemand meer. Alleen wie de sessie heeft aangemaakt, kan die verwijderen.',
+  'couples.ended_creator':
+    'Jullie kunnen alles nog teruglezen; schrijven kan niemand meer. In je lijst met sessies kun je deze sessie voor jullie allebei verwijderen.',
+  'couples.ended_partner':
+    'Jullie kunnen alles nog teruglezen; schrijven kan niemand meer. Alleen wie de sessie heeft aangemaakt, kan die verwijderen.',
   'couples.ended_visitor': '‘{name}’ werd beëindigd voordat je meedeed. Je kunt zelf een sessie openen.',
 } satisfies Translation<typeof en>;

@@ -44,7 +44,8 @@ export default {
   'history.load_failed': 'Der Verlauf konnte nicht geladen werden',
   'history.load_failed_text': 'Bitte lade die Seite neu',
   'history.none': 'Noch kein Rat',
-  'history.none_text': 'Was du fragst und an Rat bekommst, bleibt hier gespeichert, nur für dich, damit du darauf zurückkommen kannst.',
+  'history.none_text':
+    'Was du fragst und an Rat bekommst, bleibt hier gespeichert, nur für dich, damit du darauf zurückkommen kannst.',
   'history.ask': 'Um Rat fragen',
   'history.none_bookmarked': 'Noch nichts gemerkt',
   'history.none_bookmarked_text': 'Tippe bei einem Rat auf das Lesezeichen, dann findest du ihn hier wieder, auf jedem Gerät.',
@@ -52,7 +53,8 @@ export default {
   'history.none_category_text': 'Alles andere ist noch da.',
   'history.show_all': 'Alle anzeigen',
   'history.none_found': 'Nichts gefunden zu „{q}“',
-  'history.none_found_text': 'Versuch es mit einem kürzeren oder einem anderen Wort. Durchsucht werden dein Rat und die Chats dazu.',
+  'history.none_found_text':
+    'Versuch es mit einem kürzeren oder einem anderen Wort. Durchsucht werden dein Rat und die Chats dazu.',
   'history.sign_in': 'Melde dich an, um deinen Verlauf zu sehen',
   'history.sign_in_text': 'Mit einem Konto bleiben dein Rat und eure Paarsitzungen hier gespeichert, auf jedem Gerät.',
 
@@ -61,5 +63,6 @@ export default {
   'history.couples_open': 'Sitzung öffnen',
   'history.couples_read': 'Nachlesen',
   'history.couples_start': 'Paarsitzung beginnen',
-  'history.couples_none_text': 'Öffne einen Raum und schick den Link deiner Partnerin oder deinem Partner. Was ihr beide schreibt, bleibt hier gespeichert.',
+  'history.couples_none_text':
+    'Öffne einen Raum und schick den Link deiner Partnerin oder deinem Partner. Was ihr beide schreibt, bleibt hier gespeichert.',
 } satisfies Translation<typeof en>;

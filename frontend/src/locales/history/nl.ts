@@ -61,5 +61,6 @@ export default {
   'history.couples_open': 'Sessie openen',
   'history.couples_read': 'Teruglezen',
   'history.couples_start': 'Partnersessie beginnen',
-  'history.couples_none_text': 'Open een ruimte en stuur de link naar je partner. Wat jullie allebei schrijven, blijft hier bewaard.',
+  'history.couples_none_text':
+    'Open een ruimte en stuur de link naar je partner. Wat jullie allebei schrijven, blijft hier bewaard.',
 } satisfies Translation<typeof en>;

@@ -6,8 +6,10 @@ export default {
   // Home
   'home.title_first': 'Rat für dich',
   'home.title_second': 'und für euch beide',
-  'home.intro': 'Erzähl in deinen eigenen Worten, was los ist. In etwa einer halben Minute schreibt dir eine KI auf, was du als Nächstes tun kannst, zum Nachlesen und Aufheben.',
-  'home.couples': 'Geht es um euch beide? <a>Öffne einen Raum für zwei</a>, mit einer KI-Begleitung, die euch beiden zuhört und nicht Partei ergreift.',
+  'home.intro':
+    'Erzähl in deinen eigenen Worten, was los ist. In etwa einer halben Minute schreibt dir eine KI auf, was du als Nächstes tun kannst, zum Nachlesen und Aufheben.',
+  'home.couples':
+    'Geht es um euch beide? <a>Öffne einen Raum für zwei</a>, mit einer KI-Begleitung, die euch beiden zuhört und nicht Partei ergreift.',
   'home.writing': 'Du hast um Rat gebeten, ihn aber noch nicht gelesen.',
   'home.writing_show': 'Ansehen',
 
@@ -25,7 +27,8 @@ export default {
   'form.too_short': 'Bitte schreib mindestens {min} Zeichen, damit es etwas zu beantworten gibt.',
   'form.too_long': 'Bitte höchstens {max} Zeichen.',
   'form.invalid': 'Das hat nicht geklappt. Bitte sieh deinen Text noch einmal durch.',
-  'form.privacy': 'Hier kannst nur du deinen Text öffnen. Damit der Rat entsteht, verarbeiten ihn die Betreiber dieser Website und der Anbieter des KI-Modells, auch sehr Persönliches, etwa über deine Gesundheit. Du kannst ihn hier jederzeit löschen.',
+  'form.privacy':
+    'Hier kannst nur du deinen Text öffnen. Damit der Rat entsteht, verarbeiten ihn die Betreiber dieser Website und der Anbieter des KI-Modells, auch sehr Persönliches, etwa über deine Gesundheit. Du kannst ihn hier jederzeit löschen.',
   'form.privacy_demo':
     'Hier kannst nur du deinen Text öffnen. In dieser Demo bleibt er auf dem Server dieser Website, und kein KI-Anbieter bekommt ihn. Du kannst ihn jederzeit löschen.',
   'form.submit': 'Um Rat fragen',

@@ -6,8 +6,10 @@ export default {
   // Home
   'home.title_first': 'Advies voor jou',
   'home.title_second': 'en voor jullie samen',
-  'home.intro': 'Vertel in je eigen woorden wat er speelt. In ongeveer een halve minuut zet AI voor je op een rij wat je nu kunt doen. Je kunt het nalezen en bewaren.',
-  'home.couples': 'Gaat het om jullie samen? <a>Open een ruimte voor twee</a>, met een AI-begeleider die naar jullie allebei luistert en geen partij kiest.',
+  'home.intro':
+    'Vertel in je eigen woorden wat er speelt. In ongeveer een halve minuut zet AI voor je op een rij wat je nu kunt doen. Je kunt het nalezen en bewaren.',
+  'home.couples':
+    'Gaat het om jullie samen? <a>Open een ruimte voor twee</a>, met een AI-begeleider die naar jullie allebei luistert en geen partij kiest.',
   'home.writing': 'Je hebt om advies gevraagd, maar het nog niet gelezen.',
   'home.writing_show': 'Bekijken',
 
@@ -25,7 +27,8 @@ export default {
   'form.too_short': 'Schrijf minstens {min} tekens, zodat er iets te beantwoorden is.',
   'form.too_long': 'Gebruik maximaal {max} tekens.',
   'form.invalid': 'Dit lukte niet. Kijk je tekst nog eens na.',
-  'form.privacy': 'Hier kan alleen jij je tekst openen. Om het advies te schrijven, wordt hij verwerkt door de beheerder van deze site en door de aanbieder van het AI-model, ook als het om heel persoonlijke dingen gaat, zoals je gezondheid. Je kunt hem hier verwijderen wanneer je wilt.',
+  'form.privacy':
+    'Hier kan alleen jij je tekst openen. Om het advies te schrijven, wordt hij verwerkt door de beheerder van deze site en door de aanbieder van het AI-model, ook als het om heel persoonlijke dingen gaat, zoals je gezondheid. Je kunt hem hier verwijderen wanneer je wilt.',
   'form.privacy_demo':
     'Hier kan alleen jij je tekst openen. In deze demo blijft hij op de server van deze site, en geen enkele AI-aanbieder krijgt hem. Je kunt hem verwijderen wanneer je wilt.',
   'form.submit': 'Advies vragen',

@@ -6,7 +6,8 @@ export default {
   'invoices.title': 'Rechnungen',
   'invoices.back': 'Zurück zu deinem Konto',
   'invoices.intro': 'In Euro, inklusive MwSt.',
-  'invoices.intro_next': 'In Euro, inklusive MwSt. Der Tarif {plan} kostet {price} im Monat; die nächste Rechnung kommt am {date}.',
+  'invoices.intro_next':
+    'In Euro, inklusive MwSt. Der Tarif {plan} kostet {price} im Monat; die nächste Rechnung kommt am {date}.',
   'invoices.default': 'Zahlung für den Tarif',
   'invoices.number': 'Nr. {number}',
   'invoices.period': '{plan}, {period}',

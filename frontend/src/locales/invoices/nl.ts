@@ -6,7 +6,8 @@ export default {
   'invoices.title': 'Facturen',
   'invoices.back': 'Terug naar je account',
   'invoices.intro': 'In euro, inclusief btw.',
-  'invoices.intro_next': 'In euro, inclusief btw. Het abonnement {plan} kost {price} per maand; de volgende factuur komt op {date}.',
+  'invoices.intro_next':
+    'In euro, inclusief btw. Het abonnement {plan} kost {price} per maand; de volgende factuur komt op {date}.',
   'invoices.default': 'Betaling van het abonnement',
   'invoices.number': 'Nr. {number}',
   'invoices.period': '{plan}, {period}',

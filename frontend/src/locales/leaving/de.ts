@@ -6,14 +6,19 @@ export default {
   // Cancelling the plan, signed in
   'leaving.back': 'Zurück zu deinem Konto',
   'leaving.plan_title': 'Deinen Tarif {plan} kündigen',
-  'leaving.plan_intro': 'Er endet dann am {date}, mit dem Monat, den du bezahlt hast. Bis zu diesem Tag ändert sich nichts, und du kannst die Kündigung zurücknehmen.',
+  'leaving.plan_intro':
+    'Er endet dann am {date}, mit dem Monat, den du bezahlt hast. Bis zu diesem Tag ändert sich nichts, und du kannst die Kündigung zurücknehmen.',
   'leaving.plan_intro_now': 'Es ist noch nichts bezahlt, also endet er sofort.',
-  'leaving.plan_intro_processing': 'Deine Bank bearbeitet die Zahlung noch. Kommt sie an, beginnt dein Tarif, und er endet mit seinem ersten Monat. Bis dahin kannst du die Kündigung zurücknehmen.',
-  'leaving.plan_intro_disputed': 'Er endet dann spätestens am {date}, mit dem Monat, den du bezahlt hast, auch wenn deine Bank die Zahlung bestätigt. Solange deine Bank nicht entschieden hat, lässt sich die Kündigung nicht zurücknehmen.',
-  'leaving.plan_intro_due': '{amount} sind noch offen. Bleiben sie unbezahlt, endet dein Tarif am {date}. Werden sie bezahlt, endet er am {end}, mit dem dann bezahlten Monat. Er verlängert sich nicht.',
+  'leaving.plan_intro_processing':
+    'Deine Bank bearbeitet die Zahlung noch. Kommt sie an, beginnt dein Tarif, und er endet mit seinem ersten Monat. Bis dahin kannst du die Kündigung zurücknehmen.',
+  'leaving.plan_intro_disputed':
+    'Er endet dann spätestens am {date}, mit dem Monat, den du bezahlt hast, auch wenn deine Bank die Zahlung bestätigt. Solange deine Bank nicht entschieden hat, lässt sich die Kündigung nicht zurücknehmen.',
+  'leaving.plan_intro_due':
+    '{amount} sind noch offen. Bleiben sie unbezahlt, endet dein Tarif am {date}. Werden sie bezahlt, endet er am {end}, mit dem dann bezahlten Monat. Er verlängert sich nicht.',
   'leaving.open_amount': 'Noch offen',
   'leaving.ends_unpaid': 'Endet, falls unbezahlt, am',
-  'leaving.plan_scheduled': 'Der Wechsel zum Tarif {plan}, den du für diesen Tag geplant hast, entfällt. Er kommt auch nicht zurück, wenn du die Kündigung zurücknimmst.',
+  'leaving.plan_scheduled':
+    'Der Wechsel zum Tarif {plan}, den du für diesen Tag geplant hast, entfällt. Er kommt auch nicht zurück, wenn du die Kündigung zurücknimmst.',
   'leaving.plan_later': 'Du hast zum {date} gekündigt. Hier kannst du den Tarif früher beenden.',
   'leaving.plan': 'Tarif',
   'leaving.plan_price': '{plan}, {price} im Monat, inklusive MwSt.',
@@ -52,7 +57,8 @@ export default {
   'leaving.undoing': 'Einen Moment…',
   'leaving.undone': 'Dein Tarif läuft weiter',
   'leaving.undone_text': 'Der Tarif {plan} läuft weiter. Nächste Zahlung: {amount} am {date}.',
-  'leaving.undo_note': 'Du kannst die Kündigung bis zum {date} zurücknehmen, hier oder auf deiner Kontoseite. Der Preis bleibt derselbe.',
+  'leaving.undo_note':
+    'Du kannst die Kündigung bis zum {date} zurücknehmen, hier oder auf deiner Kontoseite. Der Preis bleibt derselbe.',
   'leaving.about_undo': 'Kündigung zurücknehmen',
   'leaving.cancel_failed': 'Der Tarif konnte nicht gekündigt werden',
   'leaving.undo_failed': 'Die Kündigung ließ sich nicht zurücknehmen',
@@ -69,8 +75,10 @@ export default {
   // Withdrawing
   'leaving.step': 'Schritt {step} von {steps}',
   'leaving.withdraw_title': 'Vertrag widerrufen',
-  'leaving.withdraw_intro_one': 'Innerhalb von {count} Tag nach dem Abschluss kannst du den Vertrag widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
-  'leaving.withdraw_intro_other': 'Innerhalb von {count} Tagen nach dem Abschluss kannst du den Vertrag widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
+  'leaving.withdraw_intro_one':
+    'Innerhalb von {count} Tag nach dem Abschluss kannst du den Vertrag widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
+  'leaving.withdraw_intro_other':
+    'Innerhalb von {count} Tagen nach dem Abschluss kannst du den Vertrag widerrufen, ohne Gründe zu nennen. Du musst dich nicht anmelden.',
   'leaving.name': 'Dein Name',
   'leaving.email': 'E-Mail-Adresse des Vertrags',
   'leaving.email_hint': 'An diese Adresse geht auch die Eingangsbestätigung.',
@@ -80,8 +88,10 @@ export default {
   'leaving.contract_plan': 'Tarif {plan}',
   'leaving.continue': 'Weiter',
   'leaving.happens': 'Was geschieht',
-  'leaving.happens_confirm': 'Du siehst alles noch einmal und bestätigst es. Dann bekommst du eine Eingangsbestätigung mit Datum und Uhrzeit.',
-  'leaving.happens_link': 'Dein Widerruf zählt ab dem Absenden. Damit niemand anders deinen Vertrag beenden kann, schicken wir einen Link an die E-Mail-Adresse des Vertrags: Bestätige dort bitte, dass du es bist.',
+  'leaving.happens_confirm':
+    'Du siehst alles noch einmal und bestätigst es. Dann bekommst du eine Eingangsbestätigung mit Datum und Uhrzeit.',
+  'leaving.happens_link':
+    'Dein Widerruf zählt ab dem Absenden. Damit niemand anders deinen Vertrag beenden kann, schicken wir einen Link an die E-Mail-Adresse des Vertrags: Bestätige dort bitte, dass du es bist.',
   'leaving.happens_now': 'Du bist angemeldet, also endet der Vertrag dieses Kontos, sobald du bestätigt hast.',
   'leaving.happens_refund':
     'Wir zahlen zurück, was du bezahlt hast, abzüglich des genutzten Anteils, falls du uns gebeten hast, sofort zu beginnen: nach Tagen oder nach Sitzungen, je nachdem, welcher größer ist. In einem Tarif ohne Grenze gelten {sessions} Sitzungen als ganzer Monat. Genutzte Sitzungen zählen weiter, bis der Monat zu Ende gewesen wäre, auch in einem neuen Tarif.',
@@ -96,8 +106,10 @@ export default {
   'leaving.back_processing': '{amount}, über deine Zahlungsart, sobald die Zahlung da ist',
   'leaving.back_disputed': '{amount}, von deiner Bank oder von uns, sobald deine Bank über die Zahlung entschieden hat',
   'leaving.withdraw_until': 'Widerruf möglich bis',
-  'leaving.no_withdrawal': 'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Läuft der Vertrag über eine andere Adresse, füll das Formular aus.',
-  'leaving.no_withdrawal_plan': 'Die Widerrufsfrist für deinen Tarif {plan} ist vorbei. Ein Widerruf zählt für dieses Konto jetzt als Kündigung: Der Tarif endet mit dem bezahlten Monat.',
+  'leaving.no_withdrawal':
+    'Dieses Konto hat keinen Tarif, der in den letzten {count} Tagen begonnen hat. Läuft der Vertrag über eine andere Adresse, füll das Formular aus.',
+  'leaving.no_withdrawal_plan':
+    'Die Widerrufsfrist für deinen Tarif {plan} ist vorbei. Ein Widerruf zählt für dieses Konto jetzt als Kündigung: Der Tarif endet mit dem bezahlten Monat.',
   'leaving.withdrawal_failed': 'Was du zurückbekommst, ließ sich nicht laden',
   'leaving.withdrawal_failed_text':
     'Du kannst auch ohne das weitermachen: Dein Widerruf zählt ab dem Moment, in dem du ihn bestätigst.',
@@ -122,9 +134,12 @@ export default {
   'leaving.received_no_mail': 'Es zählt der Zeitpunkt unten. Bitte heb diese Eingangsbestätigung auf.',
   'leaving.received': 'Eingegangen',
   'leaving.receipt': 'Eingangsbestätigung',
-  'leaving.more': '<b>Noch etwas.</b> Was du abgeschickt hast, zählt ab jetzt. Öffne bitte den Link in unserer E-Mail und bestätige, dass du es bist, damit wir es ausführen können.',
-  'leaving.more_withdraw': '<b>Noch etwas.</b> Dein Widerruf zählt ab jetzt. Öffne bitte den Link in unserer E-Mail und bestätige, dass du es bist, damit wir ihn ausführen können. Gibt es zu dieser Adresse einen Vertrag, geht das Geld innerhalb von {days} Tagen zurück oder, solange deine Bank die Zahlung noch bearbeitet, sobald sie da ist.',
-  'leaving.more_no_mail': '<b>Noch etwas.</b> Diese Website verschickt keine E-Mails. Bitte melde dich an und mach es dort, oder schreib an {support}, damit wir wissen, dass du es bist.',
+  'leaving.more':
+    '<b>Noch etwas.</b> Was du abgeschickt hast, zählt ab jetzt. Öffne bitte den Link in unserer E-Mail und bestätige, dass du es bist, damit wir es ausführen können.',
+  'leaving.more_withdraw':
+    '<b>Noch etwas.</b> Dein Widerruf zählt ab jetzt. Öffne bitte den Link in unserer E-Mail und bestätige, dass du es bist, damit wir ihn ausführen können. Gibt es zu dieser Adresse einen Vertrag, geht das Geld innerhalb von {days} Tagen zurück oder, solange deine Bank die Zahlung noch bearbeitet, sobald sie da ist.',
+  'leaving.more_no_mail':
+    '<b>Noch etwas.</b> Diese Website verschickt keine E-Mails. Bitte melde dich an und mach es dort, oder schreib an {support}, damit wir wissen, dass du es bist.',
   'leaving.no_mail_operator': 'die Betreiber dieser Website',
   'leaving.now_withdraw':
     '<b>Du musst nichts weiter tun.</b> Dein Tarif endet jetzt, und das Geld geht innerhalb von {days} Tagen zurück.',
@@ -149,7 +164,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Verträge hier kündigen',
   'leaving.cancel_intro': 'Du musst dich nicht anmelden, und es ist nur eine Seite. Du bekommst sofort eine Eingangsbestätigung.',
-  'leaving.cancel_intro_steps': 'Du musst dich nicht anmelden. Bevor du die Kündigung abschickst, siehst du alles noch einmal; danach bekommst du sofort eine Eingangsbestätigung.',
+  'leaving.cancel_intro_steps':
+    'Du musst dich nicht anmelden. Bevor du die Kündigung abschickst, siehst du alles noch einmal; danach bekommst du sofort eine Eingangsbestätigung.',
   'leaving.kind': 'Art der Kündigung',
   'leaving.kind_ordinary': 'Ordentliche Kündigung',
   'leaving.kind_ordinary_hint': 'Zum Ende eines bezahlten Monats',
@@ -165,8 +181,10 @@ export default {
   'leaving.cancel_confirm_title': 'Prüfe deine Kündigung',
   'leaving.cancel_notify': 'Kündigung mitteilen',
   'leaving.happens_receipt': 'Wir bestätigen die Kündigung mit Datum und Uhrzeit sofort per E-Mail.',
-  'leaving.happens_end': 'Ein Vertrag endet immer mit einem bezahlten Monat; ein früherer Tag ist nicht möglich. Nennst du einen späteren, verlängert sich der Vertrag bis dahin und endet mit dem bezahlten Monat, in dem dieser Tag liegt.',
-  'leaving.happens_protect': 'Deine Kündigung gilt mit dem Absenden als eingegangen. Damit niemand anders deinen Vertrag beenden kann, bestätige bitte über den Link in dieser E-Mail, dass sie von dir ist; wenn du angemeldet bist, wissen wir das schon.',
+  'leaving.happens_end':
+    'Ein Vertrag endet immer mit einem bezahlten Monat; ein früherer Tag ist nicht möglich. Nennst du einen späteren, verlängert sich der Vertrag bis dahin und endet mit dem bezahlten Monat, in dem dieser Tag liegt.',
+  'leaving.happens_protect':
+    'Deine Kündigung gilt mit dem Absenden als eingegangen. Damit niemand anders deinen Vertrag beenden kann, bestätige bitte über den Link in dieser E-Mail, dass sie von dir ist; wenn du angemeldet bist, wissen wir das schon.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Deine Erklärung wird geöffnet…',
@@ -177,7 +195,8 @@ export default {
     'Der Vertrag über deinen Tarif {plan} endet dann. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück, {amount}.',
   'leaving.notice_withdraw_disputed':
     'Dein Tarif {plan} endet dann sofort. Deine Bank prüft die Zahlung: Sobald sie entschieden hat, bekommst du {amount} zurück, von ihr oder von uns.',
-  'leaving.notice_withdraw_over': 'Die Widerrufsfrist von {days} Tagen war schon vorbei, als dein Widerruf bei uns einging. Er zählt deshalb als Kündigung.',
+  'leaving.notice_withdraw_over':
+    'Die Widerrufsfrist von {days} Tagen war schon vorbei, als dein Widerruf bei uns einging. Er zählt deshalb als Kündigung.',
   'leaving.notice_cancel_text': 'Dein Tarif {plan} endet dann am {date}. Bis dahin kannst du ihn weiter voll nutzen.',
   'leaving.notice_cancel_later':
     'Dein Tarif {plan} endet dann am {date}. Bis zu diesem Tag läuft er weiter und verlängert sich jeden Monat.',
@@ -195,7 +214,8 @@ export default {
   'leaving.confirming': 'Wird bestätigt…',
   'leaving.done_withdraw': 'Dein Widerruf ist bestätigt',
   'leaving.done_cancel': 'Deine Kündigung ist bestätigt',
-  'leaving.done_withdraw_text': 'Der Vertrag ist beendet. Was dir zusteht, kommt innerhalb von {days} Tagen über deine Zahlungsart zurück.',
+  'leaving.done_withdraw_text':
+    'Der Vertrag ist beendet. Was dir zusteht, kommt innerhalb von {days} Tagen über deine Zahlungsart zurück.',
   'leaving.done_withdraw_processing':
     'Der Vertrag ist beendet. Deine Bank bearbeitet die Zahlung noch: Kommt sie an, geht alles an dich zurück.',
   'leaving.done_withdraw_disputed':
@@ -210,7 +230,8 @@ export default {
     'Bearbeitet deine Bank die Zahlung schon, endet der Tarif mit dem bezahlten Monat, in dem dein Datum liegt; sonst ist deine Bestellung beendet.',
   'leaving.done_cancel_text': 'Der Vertrag ist beendet oder endet mit dem bezahlten Monat. Es wird nichts mehr abgebucht.',
   'leaving.link_title': 'Dieser Link lässt sich nicht benutzen',
-  'leaving.link_text': 'Er ist unvollständig, abgelaufen oder durch einen späteren ersetzt. Was du erklärt hast, ist trotzdem gespeichert. Du kannst es noch einmal schicken.',
+  'leaving.link_text':
+    'Er ist unvollständig, abgelaufen oder durch einen späteren ersetzt. Was du erklärt hast, ist trotzdem gespeichert. Du kannst es noch einmal schicken.',
   'leaving.notice_failed': 'Deine Erklärung konnte nicht geöffnet werden',
   'leaving.notice_failed_text': 'Nichts ist verloren, und nichts hat sich geändert. Ein neuer Versuch hilft meist.',
   'leaving.confirm_failed': 'Das konnte nicht bestätigt werden',

@@ -6,14 +6,19 @@ export default {
   // Cancelling the plan, signed in
   'leaving.back': 'Terug naar je account',
   'leaving.plan_title': 'Je abonnement {plan} opzeggen',
-  'leaving.plan_intro': 'Het eindigt dan op {date}, aan het einde van de maand die je hebt betaald. Tot die dag verandert er niets, en je kunt de opzegging ongedaan maken.',
+  'leaving.plan_intro':
+    'Het eindigt dan op {date}, aan het einde van de maand die je hebt betaald. Tot die dag verandert er niets, en je kunt de opzegging ongedaan maken.',
   'leaving.plan_intro_now': 'Er is nog niets betaald, dus het eindigt meteen.',
-  'leaving.plan_intro_processing': 'Je bank verwerkt de betaling nog. Zodra die binnen is, begint je abonnement, en het eindigt na de eerste maand. Tot dan kun je de opzegging ongedaan maken.',
-  'leaving.plan_intro_disputed': 'Het eindigt dan uiterlijk op {date}, aan het einde van de maand die je hebt betaald, ook als je bank de betaling goedkeurt. Zolang je bank niet heeft beslist, kun je de opzegging niet ongedaan maken.',
-  'leaving.plan_intro_due': 'Er staat nog {amount} open. Wordt dat niet betaald, dan eindigt je abonnement op {date}. Wordt het wel betaald, dan eindigt het op {end}, met de maand die dan betaald is. Het wordt niet verlengd.',
+  'leaving.plan_intro_processing':
+    'Je bank verwerkt de betaling nog. Zodra die binnen is, begint je abonnement, en het eindigt na de eerste maand. Tot dan kun je de opzegging ongedaan maken.',
+  'leaving.plan_intro_disputed':
+    'Het eindigt dan uiterlijk op {date}, aan het einde van de maand die je hebt betaald, ook als je bank de betaling goedkeurt. Zolang je bank niet heeft beslist, kun je de opzegging niet ongedaan maken.',
+  'leaving.plan_intro_due':
+    'Er staat nog {amount} open. Wordt dat niet betaald, dan eindigt je abonnement op {date}. Wordt het wel betaald, dan eindigt het op {end}, met de maand die dan betaald is. Het wordt niet verlengd.',
   'leaving.open_amount': 'Nog te betalen',
   'leaving.ends_unpaid': 'Eindigt, indien onbetaald, op',
-  'leaving.plan_scheduled': 'De overstap naar het abonnement {plan} die je voor die dag hebt gepland, vervalt. Die komt ook niet terug als je de opzegging ongedaan maakt.',
+  'leaving.plan_scheduled':
+    'De overstap naar het abonnement {plan} die je voor die dag hebt gepland, vervalt. Die komt ook niet terug als je de opzegging ongedaan maakt.',
   'leaving.plan_later': 'Je hebt opgezegd tegen {date}. Hier kun je het abonnement eerder beëindigen.',
   'leaving.plan': 'Abonnement',
   'leaving.plan_price': '{plan}, {price} per maand, inclusief btw',
@@ -40,7 +45,8 @@ export default {
   'leaving.stops_unlimited': 'Onbeperkt aantal sessies',
   'leaving.cancelled_title': 'Je abonnement {plan} eindigt op {date}',
   'leaving.cancelled_intro': 'Tot dan blijft alles zoals het is. Er wordt niets meer afgeschreven.',
-  'leaving.cancelled_intro_disputed': 'Het wordt niet verlengd. Geeft je bank je gelijk over de betaling die wordt onderzocht, dan eindigt het meteen.',
+  'leaving.cancelled_intro_disputed':
+    'Het wordt niet verlengd. Geeft je bank je gelijk over de betaling die wordt onderzocht, dan eindigt het meteen.',
   'leaving.left': 'Sessies tot het einde',
   'leaving.left_of': '{left} van {limit}',
   'leaving.unlimited': 'Onbeperkt',
@@ -67,8 +73,10 @@ export default {
   // Withdrawing
   'leaving.step': 'Stap {step} van {steps}',
   'leaving.withdraw_title': 'Overeenkomst hier herroepen',
-  'leaving.withdraw_intro_one': 'Je hebt {count} dag bedenktijd: zo lang na het afsluiten kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
-  'leaving.withdraw_intro_other': 'Je hebt {count} dagen bedenktijd: zo lang na het afsluiten kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
+  'leaving.withdraw_intro_one':
+    'Je hebt {count} dag bedenktijd: zo lang na het afsluiten kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
+  'leaving.withdraw_intro_other':
+    'Je hebt {count} dagen bedenktijd: zo lang na het afsluiten kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
   'leaving.name': 'Je naam',
   'leaving.email': 'E-mailadres van de overeenkomst',
   'leaving.email_hint': 'De ontvangstbevestiging gaat ook naar dit adres.',
@@ -80,7 +88,8 @@ export default {
   'leaving.happens': 'Wat er gebeurt',
   'leaving.happens_confirm':
     'Je ziet alles nog een keer en bevestigt het. Dan krijg je een ontvangstbevestiging met datum en tijd.',
-  'leaving.happens_link': 'Je herroeping telt vanaf het moment dat je die verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, sturen we een link naar het e-mailadres van de overeenkomst: bevestig daar dat jij het bent.',
+  'leaving.happens_link':
+    'Je herroeping telt vanaf het moment dat je die verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, sturen we een link naar het e-mailadres van de overeenkomst: bevestig daar dat jij het bent.',
   'leaving.happens_now': 'Je bent ingelogd, dus de overeenkomst van dit account eindigt zodra je hebt bevestigd.',
   'leaving.happens_refund':
     'We betalen terug wat je hebt betaald, min het gebruikte deel als je ons vroeg meteen te beginnen: van de dagen of van de sessies, afhankelijk van welk deel groter is. In een abonnement zonder limiet tellen {sessions} sessies als de hele maand. Gebruikte sessies blijven meetellen tot de maand voorbij zou zijn geweest, ook in een nieuw abonnement.',
@@ -95,8 +104,10 @@ export default {
   'leaving.back_processing': '{amount}, via je betaalmethode, zodra de betaling binnen is',
   'leaving.back_disputed': '{amount}, van je bank of van ons, zodra je bank over de betaling heeft beslist',
   'leaving.withdraw_until': 'Herroepen kan tot en met',
-  'leaving.no_withdrawal': 'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Staat de overeenkomst op een ander adres, vul dan het formulier hieronder in.',
-  'leaving.no_withdrawal_plan': 'De bedenktijd voor je abonnement {plan} is voorbij. Een herroeping telt voor dit account nu als opzegging: het abonnement eindigt met de betaalde maand.',
+  'leaving.no_withdrawal':
+    'Dit account heeft geen abonnement dat in de laatste {count} dagen is begonnen. Staat de overeenkomst op een ander adres, vul dan het formulier hieronder in.',
+  'leaving.no_withdrawal_plan':
+    'De bedenktijd voor je abonnement {plan} is voorbij. Een herroeping telt voor dit account nu als opzegging: het abonnement eindigt met de betaalde maand.',
   'leaving.withdrawal_failed': 'Wat je terugkrijgt, kon niet worden geladen',
   'leaving.withdrawal_failed_text': 'Je kunt ook zonder verdergaan: je herroeping telt vanaf het moment dat je bevestigt.',
   'leaving.confirm_title': 'Herroeping bevestigen',
@@ -122,14 +133,17 @@ export default {
   'leaving.receipt': 'Ontvangstbevestiging',
   'leaving.more':
     '<b>Nog één ding.</b> Wat je hebt verstuurd, telt vanaf nu. Open de link in onze mail en bevestig dat jij het bent, zodat we het kunnen uitvoeren.',
-  'leaving.more_withdraw': '<b>Nog één ding.</b> Je herroeping telt vanaf nu. Open de link in onze mail en bevestig dat jij het bent, zodat we die kunnen uitvoeren. Is er een overeenkomst met dit adres, dan krijg je het geld binnen {days} dagen terug of, zolang je bank de betaling nog verwerkt, zodra die binnen is.',
+  'leaving.more_withdraw':
+    '<b>Nog één ding.</b> Je herroeping telt vanaf nu. Open de link in onze mail en bevestig dat jij het bent, zodat we die kunnen uitvoeren. Is er een overeenkomst met dit adres, dan krijg je het geld binnen {days} dagen terug of, zolang je bank de betaling nog verwerkt, zodra die binnen is.',
   'leaving.more_no_mail':
     '<b>Nog één ding.</b> Deze site verstuurt geen mail. Log in en doe het daar, of schrijf naar {support}, zodat we weten dat jij het bent.',
   'leaving.no_mail_operator': 'de beheerder van deze site',
-  'leaving.now_withdraw': '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en je krijgt het geld binnen {days} dagen terug.',
+  'leaving.now_withdraw':
+    '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu, en je krijgt het geld binnen {days} dagen terug.',
   'leaving.now_withdraw_processing':
     '<b>Je hoeft niets meer te doen.</b> Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
-  'leaving.now_withdraw_disputed': '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu. Je bank onderzoekt de betaling: na de beslissing krijg je het geld terug van je bank of van ons.',
+  'leaving.now_withdraw_disputed':
+    '<b>Je hoeft niets meer te doen.</b> Je abonnement eindigt nu. Je bank onderzoekt de betaling: na de beslissing krijg je het geld terug van je bank of van ons.',
   'leaving.now_cancel': '<b>Je hoeft niets meer te doen.</b> Op je accountpagina staat wanneer het abonnement eindigt.',
   'leaving.now_cancel_processing':
     '<b>Je hoeft niets meer te doen.</b> Als de betaling binnen is, eindigt het abonnement na de eerste maand.',
@@ -148,7 +162,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Overeenkomsten hier opzeggen',
   'leaving.cancel_intro': 'Je hoeft niet in te loggen, en het is één pagina. Je krijgt meteen een ontvangstbevestiging.',
-  'leaving.cancel_intro_steps': 'Je hoeft niet in te loggen. Je ziet alles nog een keer voordat je de opzegging verstuurt, en krijgt daarna meteen een ontvangstbevestiging.',
+  'leaving.cancel_intro_steps':
+    'Je hoeft niet in te loggen. Je ziet alles nog een keer voordat je de opzegging verstuurt, en krijgt daarna meteen een ontvangstbevestiging.',
   'leaving.kind': 'Soort opzegging',
   'leaving.kind_ordinary': 'Gewone opzegging',
   'leaving.kind_ordinary_hint': 'Aan het einde van een betaalde maand',
@@ -164,8 +179,10 @@ export default {
   'leaving.cancel_confirm_title': 'Controleer je opzegging',
   'leaving.cancel_notify': 'Opzegging melden',
   'leaving.happens_receipt': 'We bevestigen de opzegging meteen per mail, met datum en tijd.',
-  'leaving.happens_end': 'Een overeenkomst eindigt altijd met een betaalde maand; een eerdere datum is niet mogelijk. Noem je een latere datum, dan wordt de overeenkomst tot dan verlengd en eindigt die met de betaalde maand waarin je datum valt.',
-  'leaving.happens_protect': 'Je opzegging telt vanaf het moment dat je die verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, bevestig je via de link in die mail dat de opzegging van jou is; als je bent ingelogd, weten we dat al.',
+  'leaving.happens_end':
+    'Een overeenkomst eindigt altijd met een betaalde maand; een eerdere datum is niet mogelijk. Noem je een latere datum, dan wordt de overeenkomst tot dan verlengd en eindigt die met de betaalde maand waarin je datum valt.',
+  'leaving.happens_protect':
+    'Je opzegging telt vanaf het moment dat je die verstuurt. Om te voorkomen dat iemand anders je overeenkomst beëindigt, bevestig je via de link in die mail dat de opzegging van jou is; als je bent ingelogd, weten we dat al.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Je verklaring wordt geopend…',
@@ -174,15 +191,19 @@ export default {
   'leaving.notice_withdraw_text': 'Je abonnement {plan} eindigt dan meteen, en je krijgt {amount} terug.',
   'leaving.notice_withdraw_processing':
     'De overeenkomst over je abonnement {plan} eindigt dan. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug, {amount}.',
-  'leaving.notice_withdraw_disputed': 'Je abonnement {plan} eindigt dan meteen. Je bank onderzoekt de betaling: na de beslissing krijg je {amount} terug, van je bank of van ons.',
-  'leaving.notice_withdraw_over': 'De bedenktijd van {days} dagen was al voorbij toen we je herroeping ontvingen. Die telt daarom als opzegging.',
+  'leaving.notice_withdraw_disputed':
+    'Je abonnement {plan} eindigt dan meteen. Je bank onderzoekt de betaling: na de beslissing krijg je {amount} terug, van je bank of van ons.',
+  'leaving.notice_withdraw_over':
+    'De bedenktijd van {days} dagen was al voorbij toen we je herroeping ontvingen. Die telt daarom als opzegging.',
   'leaving.notice_cancel_text': 'Je abonnement {plan} eindigt dan op {date}. Tot dan blijft alles zoals het is.',
   'leaving.notice_cancel_later':
     'Je abonnement {plan} eindigt dan op {date}. Tot die dag loopt het door en wordt het elke maand verlengd.',
   'leaving.notice_cancel_disputed':
     'Je abonnement {plan} eindigt dan uiterlijk op {date}. Zolang je bank een betaling onderzoekt, wordt het niet verlengd; geeft je bank je gelijk, dan eindigt het meteen.',
-  'leaving.notice_cancel_unpaid': 'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank die al verwerkt, eindigt het abonnement na de eerste maand; anders eindigt je bestelling meteen.',
-  'leaving.notice_cancel_unpaid_date': 'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank die al verwerkt, eindigt het abonnement met de betaalde maand waarin je datum valt; anders eindigt je bestelling meteen.',
+  'leaving.notice_cancel_unpaid':
+    'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank die al verwerkt, eindigt het abonnement na de eerste maand; anders eindigt je bestelling meteen.',
+  'leaving.notice_cancel_unpaid_date':
+    'De betaling voor je abonnement {plan} is nog niet binnen. Als je bank die al verwerkt, eindigt het abonnement met de betaalde maand waarin je datum valt; anders eindigt je bestelling meteen.',
   'leaving.notice_cancel_important':
     'Iemand van ons leest je reden en schrijft je. Je abonnement {plan} eindigt uiterlijk op {date}.',
   'leaving.notice_nothing':
@@ -191,26 +212,31 @@ export default {
   'leaving.confirming': 'Wordt bevestigd…',
   'leaving.done_withdraw': 'Je herroeping is bevestigd',
   'leaving.done_cancel': 'Je opzegging is bevestigd',
-  'leaving.done_withdraw_text': 'De overeenkomst is beëindigd. Waar je recht op hebt, krijg je binnen {days} dagen terug via je betaalmethode.',
+  'leaving.done_withdraw_text':
+    'De overeenkomst is beëindigd. Waar je recht op hebt, krijg je binnen {days} dagen terug via je betaalmethode.',
   'leaving.done_withdraw_processing':
     'De overeenkomst is beëindigd. Je bank verwerkt de betaling nog: zodra die binnen is, krijg je alles terug.',
-  'leaving.done_withdraw_disputed': 'De overeenkomst is beëindigd. Je bank onderzoekt de betaling: na de beslissing krijg je het geld terug van je bank of van ons.',
+  'leaving.done_withdraw_disputed':
+    'De overeenkomst is beëindigd. Je bank onderzoekt de betaling: na de beslissing krijg je het geld terug van je bank of van ons.',
   'leaving.done_cancel_date': 'De overeenkomst eindigt op {date}. Er wordt niets meer afgeschreven.',
   'leaving.done_cancel_later': 'De overeenkomst eindigt op {date}. Tot dan wordt die elke maand verlengd.',
-  'leaving.done_cancel_disputed': 'De overeenkomst eindigt uiterlijk op {date}. Zolang je bank een betaling onderzoekt, wordt die niet verlengd.',
+  'leaving.done_cancel_disputed':
+    'De overeenkomst eindigt uiterlijk op {date}. Zolang je bank een betaling onderzoekt, wordt die niet verlengd.',
   'leaving.done_cancel_unpaid':
     'Als je bank de betaling al verwerkt, eindigt het abonnement na de eerste maand; anders is je bestelling beëindigd. Er wordt niets meer afgeschreven.',
   'leaving.done_cancel_unpaid_date':
     'Als je bank de betaling al verwerkt, eindigt het abonnement met de betaalde maand waarin je datum valt; anders is je bestelling beëindigd.',
   'leaving.done_cancel_text': 'De overeenkomst is beëindigd of eindigt met de betaalde maand. Er wordt niets meer afgeschreven.',
   'leaving.link_title': 'Deze link kan niet worden gebruikt',
-  'leaving.link_text': 'De link is onvolledig, verlopen of vervangen door een latere. Wat je hebt verklaard, blijft toch bewaard. Je kunt het nog een keer versturen.',
+  'leaving.link_text':
+    'De link is onvolledig, verlopen of vervangen door een latere. Wat je hebt verklaard, blijft toch bewaard. Je kunt het nog een keer versturen.',
   'leaving.notice_failed': 'Je verklaring kon niet worden geopend',
   'leaving.notice_failed_text': 'Er is niets verloren en niets veranderd. Opnieuw proberen helpt meestal.',
   'leaving.confirm_failed': 'Dit kon niet worden bevestigd',
   'leaving.again': 'Opnieuw invullen',
   'leaving.home': 'Naar de startpagina',
-  'leaving.off': 'Op deze site worden geen overeenkomsten gesloten, want er kan niet worden betaald. Denk je dat je er een hebt, schrijf dan naar {support}.',
+  'leaving.off':
+    'Op deze site worden geen overeenkomsten gesloten, want er kan niet worden betaald. Denk je dat je er een hebt, schrijf dan naar {support}.',
 
   // Faults of fields
   'leaving.fault_nameRequired': 'Vul je naam in',

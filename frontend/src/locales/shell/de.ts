@@ -30,7 +30,8 @@ export default {
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Rechtliches und Hilfe',
-  'footer.disclaimer': '{appName} gibt Orientierung durch KI. Das ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Im Notfall wähle deine örtliche Notrufnummer (in der EU die 112).',
+  'footer.disclaimer':
+    '{appName} gibt Orientierung durch KI. Das ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Im Notfall wähle deine örtliche Notrufnummer (in der EU die 112).',
   'footer.help': 'Jetzt Hilfe finden',
   'footer.terms': 'Nutzungsbedingungen',
   'footer.privacy': 'Datenschutz',
@@ -70,13 +71,15 @@ export default {
   'error.network': 'Netzwerkfehler: Der Server ist nicht erreichbar. Bitte prüf deine Verbindung und versuch es noch einmal.',
   'error.validation_failed': 'Bitte sieh das Formular noch einmal durch.',
   'error.not_signed_in': 'Bitte melde dich zuerst an.',
-  'error.session_required': 'Dieser Browser hat unser Cookie nicht gespeichert. Bitte erlaube Cookies für diese Seite und versuch es noch einmal.',
+  'error.session_required':
+    'Dieser Browser hat unser Cookie nicht gespeichert. Bitte erlaube Cookies für diese Seite und versuch es noch einmal.',
   'error.password_needed': 'Bitte gib auch das Passwort ein.',
   'error.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'error.email_not_verified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link ist in deinem Postfach.',
   'error.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   'error.link_invalid': 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
-  'error.usage_limit_reached': 'Deine Sitzungen für diesen Monat sind aufgebraucht. Wechsle in einen größeren Tarif, um weiterzumachen.',
+  'error.usage_limit_reached':
+    'Deine Sitzungen für diesen Monat sind aufgebraucht. Wechsle in einen größeren Tarif, um weiterzumachen.',
   'error.not_allowed': 'Darauf hast du keinen Zugriff.',
   'error.not_found': 'Das gibt es nicht mehr.',
   'error.conflict': 'Das ist schon erledigt, vielleicht in einem anderen Tab.',
@@ -90,7 +93,8 @@ export default {
   'error.model_failed': 'Der Rat konnte nicht geschrieben werden. Bitte versuch es noch einmal.',
   'error.model_timeout': 'Das Schreiben hat zu lange gedauert. Bitte versuch es noch einmal.',
   'error.model_refused': 'Diese Frage konnte nicht beantwortet werden. Versuch es mit anderen Worten.',
-  'error.answer_too_long': 'Die Antwort wurde zu lang und konnte nicht fertig werden. Bitte frag nach weniger auf einmal. Wenn du schon Empfehlungen gesehen hast, zählt das als eine Sitzung.',
+  'error.answer_too_long':
+    'Die Antwort wurde zu lang und konnte nicht fertig werden. Bitte frag nach weniger auf einmal. Wenn du schon Empfehlungen gesehen hast, zählt das als eine Sitzung.',
   'error.interrupted': 'Das Schreiben wurde unterbrochen. Bitte versuch es noch einmal.',
   'error.unavailable': 'Das ist gerade nicht verfügbar. Bitte versuch es später noch einmal.',
   'error.internal_error': 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',

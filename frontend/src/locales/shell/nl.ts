@@ -30,7 +30,8 @@ export default {
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Juridisch en hulp',
-  'footer.disclaimer': '{appName} geeft advies van AI. Dat vervangt geen arts, therapeut, advocaat of financieel adviseur. Bel bij nood je lokale alarmnummer (112 in de EU).',
+  'footer.disclaimer':
+    '{appName} geeft advies van AI. Dat vervangt geen arts, therapeut, advocaat of financieel adviseur. Bel bij nood je lokale alarmnummer (112 in de EU).',
   'footer.help': 'Direct hulp',
   'footer.terms': 'Gebruiksvoorwaarden',
   'footer.privacy': 'Privacy',
@@ -90,7 +91,8 @@ export default {
   'error.model_failed': 'Het advies kon niet worden geschreven. Probeer het opnieuw.',
   'error.model_timeout': 'Het schrijven duurde te lang. Probeer het opnieuw.',
   'error.model_refused': 'Deze vraag kon niet worden beantwoord. Probeer het in andere woorden.',
-  'error.answer_too_long': 'Het antwoord werd te lang om af te maken. Vraag minder tegelijk. Als je al aanbevelingen hebt gezien, telt dit als één sessie.',
+  'error.answer_too_long':
+    'Het antwoord werd te lang om af te maken. Vraag minder tegelijk. Als je al aanbevelingen hebt gezien, telt dit als één sessie.',
   'error.interrupted': 'Het schrijven werd onderbroken. Probeer het opnieuw.',
   'error.unavailable': 'Dit is nu even niet beschikbaar. Probeer het later opnieuw.',
   'error.internal_error': 'Er ging bij ons iets mis. Probeer het opnieuw.',

@@ -55,7 +55,8 @@ export default {
   'site.update_failed': 'De mededeling kon niet worden bijgewerkt',
   'site.toggle_failed': 'De mededeling kon niet worden omgezet',
   'site.delete_failed': 'De mededeling kon niet worden verwijderd',
-  'site.changed_meanwhile': 'Iemand anders heeft deze mededeling intussen gewijzigd. Je tekst blijft: ‘Bijwerken’ vervangt de andere.',
+  'site.changed_meanwhile':
+    'Iemand anders heeft deze mededeling intussen gewijzigd. Je tekst blijft: ‘Bijwerken’ vervangt de andere.',
   'site.take_theirs': 'Toon de andere',
   'site.gone': 'Deze mededeling bestaat niet meer. Je tekst blijft en kan als nieuwe worden gemaakt.',
   'site.not_there': 'Deze mededeling bestaat niet meer',

@@ -97,7 +97,8 @@ export default {
   'tokens.deleted': '„{name}“ ist gelöscht',
   'tokens.delete_failed': 'Das Token konnte nicht gelöscht werden',
   'tokens.own_title': 'Programme, die für dich handeln',
-  'tokens.own_text': 'Ein Inhaber dieser Website hat diese API-Tokens für dein Konto erstellt. Mit einem Token kann ein Programm tun, was daneben steht. Du kannst jedes löschen.',
+  'tokens.own_text':
+    'Ein Inhaber dieser Website hat diese API-Tokens für dein Konto erstellt. Mit einem Token kann ein Programm tun, was daneben steht. Du kannst jedes löschen.',
   'tokens.own_all': 'Alles, was du selbst kannst',
   'tokens.own_delete': 'Löschen',
   'tokens.own_made': 'Erstellt am {date}',

@@ -176,9 +176,7 @@ describe('reading aloud', () => {
     const opened = await openAdvice(undefined, { language: 'de', answers: { [TRANSLATE]: translating() } });
     await screen.findByRole('button', { name: de['translation.show_original'] });
     await press(opened, deSpeech['speech.advice']);
-    await waitFor(() =>
-      expect(voice.spoken.at(-1)).toMatchObject({ text: 'Deine Situation', voice: { name: 'Anna' } }),
-    );
+    await waitFor(() => expect(voice.spoken.at(-1)).toMatchObject({ text: 'Deine Situation', voice: { name: 'Anna' } }));
     // The original is another text, in another language and without headings of it.
     await press(opened, de['translation.show_original']);
     await press(opened, deSpeech['speech.advice']);
