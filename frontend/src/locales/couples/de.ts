@@ -79,7 +79,7 @@ export default {
   'couples.writes_in': 'Schreibt auf {language}',
   'couples.both_here': 'Du und {name} seid da',
   'couples.partner_away': '{name} ist gerade nicht da',
-  'couples.waiting': 'Warten auf die andere Person',
+  'couples.waiting': 'Noch nicht zu zweit',
   'couples.counsellor': 'KI-Begleitung',
   'couples.counsellor_about': 'Eine KI, die euch beiden zuhört',
   'couples.counsellor_demo': 'Demo: Beispieltexte, kein KI-Modell',

@@ -74,9 +74,9 @@ export default {
   'leaving.step': 'Stap {step} van {steps}',
   'leaving.withdraw_title': 'Overeenkomst hier herroepen',
   'leaving.withdraw_intro_one':
-    'Je hebt {count} dag bedenktijd: zo lang na het afsluiten kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
+    'Je hebt na het afsluiten {count} dag bedenktijd. In die tijd kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
   'leaving.withdraw_intro_other':
-    'Je hebt {count} dagen bedenktijd: zo lang na het afsluiten kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
+    'Je hebt na het afsluiten {count} dagen bedenktijd. In die tijd kun je de overeenkomst herroepen, zonder reden te geven. Je hoeft niet in te loggen.',
   'leaving.name': 'Je naam',
   'leaving.email': 'E-mailadres van de overeenkomst',
   'leaving.email_hint': 'De ontvangstbevestiging gaat ook naar dit adres.',
