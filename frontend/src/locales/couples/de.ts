@@ -11,6 +11,8 @@ export default {
   'couples.how_write': 'Schreib, wie du sprichst. Du liest in deiner Sprache, die andere Person in ihrer.',
   'couples.how_wait': 'Die KI-Begleitung wartet, bis ihr beide fertig seid, und antwortet dann euch beiden.',
   'couples.how_private': 'Niemand sonst kann dazukommen. Beenden könnt ihr die Sitzung jederzeit, jeweils auch allein.',
+  'couples.not_for':
+    'Wenn du Angst vor deiner Partnerin oder deinem Partner hast, ist dieser Raum nicht der richtige Ort. <a>Hier findest du Menschen, die zuhören</a>.',
   'couples.sign_in_required': 'Bitte melde dich an',
   'couples.sign_in_required_text':
     'Um einen Raum zu öffnen, brauchst du ein Konto. Deine Partnerin oder dein Partner kann auch ohne Konto dazukommen.',

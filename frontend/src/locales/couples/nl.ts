@@ -11,6 +11,8 @@ export default {
   'couples.how_write': 'Schrijf zoals je praat. Jullie lezen allebei in je eigen taal.',
   'couples.how_wait': 'De AI-begeleider wacht tot jullie allebei klaar zijn en geeft jullie dan samen antwoord.',
   'couples.how_private': 'Er kan niemand anders bij komen. Jullie kunnen de sessie op elk moment beëindigen, ook ieder apart.',
+  'couples.not_for':
+    'Ben je bang voor je partner? Dan is deze ruimte niet de juiste plek. <a>Hier vind je mensen die luisteren</a>.',
   'couples.sign_in_required': 'Log eerst in',
   'couples.sign_in_required_text': 'Daarna kun je een ruimte openen. Je partner heeft geen account nodig om erbij te komen.',
   'couples.create_form': 'Een ruimte openen',
