@@ -36,5 +36,5 @@ export const WITHDRAWAL_INSTRUCTION_ES: WithdrawalInstruction = {
       ],
     },
   ],
-  unnamed: 'el titular de {app}',
+  unnamed: 'quien gestiona {app}',
 };

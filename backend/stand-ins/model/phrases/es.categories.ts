@@ -17,14 +17,14 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       'Di una cosa que sientes y una cosa que necesitas. Empieza por «yo», y deja fuera «siempre» y «nunca». Una frase corta se escucha mejor que un alegato entero.',
       'Haz una pregunta abierta y escucha cinco minutos. No corrijas ni te defiendas mientras tanto. Repite lo que has oído antes de añadir algo tuyo.',
       'Elige un pequeño gesto que dependa solo de ti. Un café en la mesa, un mensaje a mediodía, una disculpa por tu parte. Hazlo sin esperar a ver qué vuelve.',
-      'Acordad una pausa para los momentos en que todo se calienta. Elegid juntos una palabra para pedirla, y una hora para volver, por ejemplo veinte minutos después. Una pausa con final no es marcharse.',
+      'Conviene acordar una pausa para los momentos en que todo se calienta. Basta una palabra para pedirla, y una hora para volver, por ejemplo veinte minutos después. Una pausa con final no es marcharse.',
     ],
     example: [
       'Hay algo que quiero decirte, y quiero hacerlo bien.',
       'Echo de menos lo fácil que era todo entre nosotros. Sé que tengo parte en eso, y lo siento.',
       'No hace falta que respondas esta noche. ¿Nos damos media hora el jueves, con los teléfonos en otra habitación?',
     ],
-    care: 'Si vuelve siempre la misma pelea, o si ya no habláis, la terapia de pareja es un buen paso siguiente. Si alguna vez te da miedo la otra persona, habla primero, y a solas, con tu centro de salud o con una línea de ayuda.',
+    care: 'Si vuelve siempre la misma pelea, o si ya casi no hay conversación, la terapia de pareja es un buen paso siguiente. Si alguna vez te da miedo la otra persona, habla primero, y a solas, con tu centro de salud o con una línea de ayuda.',
   },
   work: {
     opening: [
@@ -45,7 +45,7 @@ export const esCategories: Record<Category, CategoryPhrases> = {
     example: [
       'Gracias por hacerme un hueco. Quiero hablar de una sola cosa, y traigo una propuesta.',
       'Desde hace un mes, más o menos, hay algo que no me funciona, y prefiero decirlo pronto que tarde. He anotado tres ejemplos. Puedo seguir así una semana, pero no una temporada.',
-      '¿Podemos acordar qué dos cosas van primero, y quién decide cuando llega algo nuevo? Me gustaría probarlo cuatro semanas y luego verlo juntos.',
+      '¿Podemos acordar qué dos cosas van primero, y quién decide cuando llega algo nuevo? Me gustaría probarlo cuatro semanas y luego hacer balance.',
     ],
     care: 'Si tu sueño, tu apetito o tu ánimo llevan más de dos semanas resentidos, acude a tu centro de salud o al servicio de salud laboral. Para dudas sobre contratos o despidos, un sindicato o un despacho laboralista es el lugar adecuado.',
   },
@@ -70,7 +70,7 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       'Hoy he escrito: «{quote}». Es verdad, y no es toda la verdad sobre mí.',
       'Esta semana haré una cosa quince minutos al día, y no la juzgaré antes del domingo. Si un día fallo, empezaré de nuevo a la mañana siguiente y ahí lo dejaré.',
     ],
-    care: 'Si el peso dura la mayor parte del día, dos semanas o más, habla con tu centro de salud o con alguien de psicología. Preguntar pronto es sensato, y no dice nada malo de ti.',
+    care: 'Si el peso dura la mayor parte del día, dos semanas o más, habla con tu centro de salud o con un servicio de psicología. Preguntar pronto es sensato, y no dice nada malo de ti.',
   },
   health: {
     opening: [
@@ -93,7 +93,7 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       'Lo principal es esto: «{quote}». Empezó hace algún tiempo, y llevo una semana tomando notas.',
       'Tengo dos preguntas. ¿Cuál podría ser la causa, y en qué caso debería volver antes?',
     ],
-    care: 'Esto no es un diagnóstico. Acude al médico esta semana si continúa o empeora, y llama enseguida a emergencias ante dolor en el pecho, falta de aire, debilidad repentina o confusión.',
+    care: 'Esto no es un diagnóstico. Acude a tu centro de salud esta semana si continúa o empeora, y llama enseguida a emergencias ante dolor en el pecho, falta de aire, debilidad repentina o confusión.',
   },
   family: {
     opening: [
@@ -101,7 +101,7 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       '«{quote}» muestra cuánto te importan estas personas. La indiferencia no dolería así.',
     ],
     insight: [
-      'En las familias cada cual suele conservar un viejo papel: quien pone sentido común, quien da problemas, quien mantiene la paz. Puedes cambiar el tuyo sin pedir antes a los demás que cambien el suyo.',
+      'En las familias cada persona suele conservar un viejo papel: quien pone sentido común, quien da problemas, quien mantiene la paz. Puedes cambiar el tuyo sin pedir antes a los demás que cambien el suyo.',
       'El cariño y los límites no se contradicen. Puedes querer a alguien y aun así decir qué puedes dar y qué no.',
     ],
     steps: [
@@ -130,7 +130,7 @@ export const esCategories: Record<Category, CategoryPhrases> = {
     steps: [
       'Escribe todos tus ingresos y gastos fijos en una sola hoja. Tómate media hora y el último extracto del banco. Para una primera mirada bastan cifras aproximadas.',
       'Paga primero la vivienda, la energía, la comida y el seguro médico. Todo lo demás va después, también las cartas más ruidosas. Este orden protege aquello de lo que menos puedes prescindir.',
-      'Cancela o pausa hoy un gasto. Mira primero las suscripciones, porque la mayoría no se echan de menos. Aparta el dinero el mismo día, o se esfumará.',
+      'Da de baja o pausa hoy un gasto. Mira primero las suscripciones, porque la mayoría no se echan de menos. Aparta el dinero el mismo día, o se esfumará.',
       'Llama a un acreedor o proveedor antes de que te llamen. Di cuánto puedes pagar y desde cuándo, y pídelo por escrito. Casi todos prefieren un plan al silencio.',
       'Fija una hora del dinero una vez por semana. Abre el correo, mira el saldo, y decide una sola cosa. Fuera de esa hora tienes permiso para pensar en otra cosa.',
     ],
@@ -154,8 +154,8 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       'Apunta todo lo pendiente, con fechas, en una sola página. Marca después las dos cosas que más cuentan. Esas dos reciben tus mejores horas, y las demás lo que quede.',
       'Estudia en bloques de veinticinco minutos, tres al día. Deja el teléfono en otra habitación. Para al terminar el tercero, también si va bien.',
       'Ponte a prueba en lugar de releer. Cierra el libro, escribe lo que recuerdas, y luego compruébalo. Se siente más difícil, y dura mucho más.',
-      'Envía esta semana un mensaje corto a tu profesor o tutora. Haz una pregunta precisa y propón una hora. Pueden hacer mucho más ahora que la víspera del examen.',
-      'Busca a alguien con quien trabajar una tarde fija. Ni siquiera hace falta que estudiéis lo mismo. La concentración callada de otra persona se contagia.',
+      'Envía esta semana un mensaje corto a quien te da clase. Haz una pregunta precisa y propón una hora. Se puede hacer mucho más ahora que la víspera del examen.',
+      'Busca a alguien con quien trabajar una tarde fija. Ni siquiera hace falta estudiar lo mismo. La concentración callada de otra persona se contagia.',
     ],
     example: [
       'Buenas tardes:',

@@ -5,8 +5,8 @@ import type en from './en.ts';
 export default {
   'history.title': 'Tu historial',
   'history.home': 'Volver al inicio',
-  'history.advice': 'Consejo individual',
-  'history.couples': 'Consejo para parejas',
+  'history.advice': 'Para mí',
+  'history.couples': 'En pareja',
 
   // Filters and search
   'history.show': 'Mostrar',
@@ -14,10 +14,10 @@ export default {
   'history.bookmarked': 'Marcados',
   'history.search': 'Buscar en consejos y chats',
   'history.search_short': 'Escribe al menos {min} caracteres.',
-  'history.search_clear': 'Borrar la búsqueda',
-  'history.found_one': '{count} sesión encontrada',
-  'history.found_other': '{count} sesiones encontradas',
-  'history.found_more': 'Más de {count} sesiones encontradas',
+  'history.search_clear': 'Limpiar la búsqueda',
+  'history.found_one': '{count} resultado',
+  'history.found_other': '{count} resultados',
+  'history.found_more': 'Más de {count} resultados',
 
   // A session
   'history.style_practical': 'Práctico',
@@ -32,17 +32,17 @@ export default {
   'history.chat': 'Chat: {title}',
   'history.delete': 'Eliminar: {title}',
   'history.opening': 'Abriendo…',
-  'history.delete_failed': 'No se ha podido eliminar la sesión',
-  'history.bookmark_failed': 'El marcador no se ha cambiado',
+  'history.delete_failed': 'No se pudo eliminar el consejo',
+  'history.bookmark_failed': 'No se pudo cambiar el marcador',
   'history.bookmark_failed_text': 'Inténtalo de nuevo.',
 
   // The list
   'history.more': 'Cargar más',
-  'history.more_failed': 'No se ha podido cargar más. No se ha perdido nada.',
-  'history.added_one': '{count} sesión más cargada',
-  'history.added_other': '{count} sesiones más cargadas',
-  'history.load_failed': 'No se ha podido cargar el historial',
-  'history.load_failed_text': 'Actualiza la página, por favor',
+  'history.more_failed': 'No se pudo cargar más. No se ha perdido nada.',
+  'history.added_one': 'Se ha cargado {count} más',
+  'history.added_other': 'Se han cargado {count} más',
+  'history.load_failed': 'No se pudo cargar el historial',
+  'history.load_failed_text': 'Actualiza la página',
   'history.none': 'Todavía no hay consejos',
   'history.none_text': 'Lo que preguntes quedará aquí, solo para ti, para que puedas volver a ello.',
   'history.ask': 'Pedir consejo',
@@ -58,8 +58,8 @@ export default {
 
   // Couples sessions
   'history.couples_badge': 'Parejas',
-  'history.couples_open': 'Abrir la sesión',
+  'history.couples_open': 'Abrir la sala',
   'history.couples_read': 'Leer de nuevo',
-  'history.couples_start': 'Empezar una sesión de pareja',
-  'history.couples_none_text': 'Abre una sala y envía el enlace a tu pareja. Lo que escriban los dos queda aquí.',
+  'history.couples_start': 'Abrir una sala',
+  'history.couples_none_text': 'Abre una sala y envía el enlace a tu pareja. Lo que se escriba allí queda aquí.',
 } satisfies Translation<typeof en>;

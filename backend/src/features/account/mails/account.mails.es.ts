@@ -41,7 +41,7 @@ export const MAIL_TEXTS_ES = {
     subject: 'Tu dirección de correo ha cambiado',
     preheader: 'Tu cuenta tiene una dirección nueva.',
     lines: [
-      'La dirección de correo de tu cuenta de {app} ha cambiado. A partir de ahora inicias sesión con la nueva, y allí llegan nuestros correos.',
+      'La dirección de correo de tu cuenta de {app} ha cambiado. A partir de ahora inicias sesión con la nueva, y ahí te escribiremos.',
       'Si fuiste tú, todo está bien. Si no, escribe pronto a {support}.',
     ],
   },
@@ -49,12 +49,12 @@ export const MAIL_TEXTS_ES = {
     subject: 'Tu correo electrónico ha cambiado',
     preheader: 'Lo ha cambiado alguien de nuestro equipo.',
     lines: [
-      'Alguien de nuestro equipo ha cambiado el correo electrónico de tu cuenta de {app}. Desde ahora entras con el nuevo, y nuestros correos van allí.',
+      'Alguien de nuestro equipo ha cambiado el correo electrónico de tu cuenta de {app}. Desde ahora inicias sesión con el nuevo, y ahí te escribiremos.',
       'Si lo pediste, confírmalo. Si no, deshaz el cambio: esta dirección vuelve a valer y se cierra la sesión en todos los dispositivos.',
     ],
     button: 'Confirmar o deshacer el cambio',
     after: [
-      'El enlace sirve una vez, durante {days} días. Hasta que confirmes, los enlaces para una contraseña nueva llegan solo a esta dirección.',
+      'El enlace funciona una sola vez, durante {days} días. Hasta que confirmes, los enlaces para una contraseña nueva llegan solo a esta dirección.',
     ],
   },
   password_changed: {
@@ -68,11 +68,11 @@ export const MAIL_TEXTS_ES = {
   },
   account_deleted: {
     subject: 'Tu cuenta se ha eliminado',
-    preheader: 'Adiós, y cuídate mucho.',
+    preheader: 'Hasta siempre, y cuídate mucho.',
     lines: [
-      'Tu cuenta de {app} se ha eliminado y, con ella, tus consejos, tus conversaciones y las sesiones de pareja que abriste. Si tenías una suscripción, ha terminado.',
-      'Lo que escribiste en sesiones que abrieron otras personas se queda con ellas, con el nombre que usaste allí. Ya no lleva a ti a través de ninguna cuenta.',
-      'Este es nuestro último correo. Cuídate mucho.',
+      'Tu cuenta de {app} se ha eliminado y, con ella, tus consejos, tus chats y las sesiones de pareja que abriste. Si tenías una suscripción, ha terminado.',
+      'Lo que escribiste en sesiones que abrieron otras personas se queda con ellas, con el nombre que usaste allí. Ninguna cuenta lo relaciona ya contigo.',
+      'Este es nuestro último correo. Gracias por haber estado aquí, y cuídate mucho.',
     ],
   },
   admin_password_changed: {

@@ -2,7 +2,7 @@ import type { PageTexts } from './en.ts';
 
 export const es: PageTexts = {
   sandbox: 'Entorno de pruebas: sin dinero real.',
-  methods: 'Método de pago',
+  methods: 'Forma de pago',
   card: 'Tarjeta',
   sepa: 'Adeudo directo SEPA',
   number: 'Número de tarjeta',
@@ -10,7 +10,7 @@ export const es: PageTexts = {
   expiryForm: 'MM / AA',
   cvc: 'Código de seguridad (CVC)',
   iban: 'IBAN',
-  name: 'Nombre completo',
+  name: 'Nombre y apellidos',
   email: 'Correo electrónico',
   testCards: 'Tarjetas de prueba',
   testIban: 'Usar el IBAN de prueba',
