@@ -25,7 +25,7 @@ const SITUATIONS: Record<Language, { text: string; name: string; number: string;
     name: 'Luc',
     number: 'trois mois',
     quoted:
-      /«\u202f(Depuis le déménagement je dors mal|Mon frère Luc dit que j’exagère, mais je n’en peux plus|Cela dure depuis trois mois)\u202f»/,
+      /«\u00a0(Depuis le déménagement je dors mal|Mon frère Luc dit que j’exagère, mais je n’en peux plus|Cela dure depuis trois mois)\u00a0»/,
   },
   de: {
     text: 'Seit dem Umzug schlafe ich schlecht. Mein Bruder Jonas sagt, ich übertreibe, aber ich kann nicht mehr. Das geht seit drei Monaten so.',

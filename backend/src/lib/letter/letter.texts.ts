@@ -29,8 +29,8 @@ export const LETTER_TEXTS: Record<Language, FrameTexts> = {
   fr: {
     hello: 'Bonjour {name},',
     helloNameless: 'Bonjour,',
-    copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-    footer: 'Vous recevez ce message parce que cette adresse a été indiquée sur {app}. Une question ? Écrivez à {support}.',
+    copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+    footer: 'Vous recevez ce message parce que cette adresse a été indiquée sur {app}. Une question\u202f? Écrivez à {support}.',
     colon: '\u00a0: ',
   },
   de: {

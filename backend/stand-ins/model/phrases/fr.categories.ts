@@ -70,7 +70,7 @@ export const frCategories: Record<Category, CategoryPhrases> = {
       'Aujourd’hui j’ai écrit : « {quote} ». C’est vrai, et ce n’est pas toute la vérité sur moi.',
       'Cette semaine, je ferai une chose un quart d’heure par jour, et je ne la jugerai pas avant dimanche. Si je manque un jour, je reprendrai le lendemain matin et j’en resterai là.',
     ],
-    care: 'Si ce poids dure presque toute la journée, deux semaines ou plus, parlez-en à votre médecin ou à un psychologue. Demander tôt est raisonnable, et ce n’est pas un verdict sur vous.',
+    care: 'Si ce poids dure presque toute la journée, deux semaines ou plus, parlez-en à votre médecin ou à une consultation de psychologie. Demander tôt est raisonnable, et ce n’est pas un verdict sur vous.',
   },
   health: {
     opening: [
@@ -93,7 +93,7 @@ export const frCategories: Record<Category, CategoryPhrases> = {
       'L’essentiel est ceci : « {quote} ». Cela a commencé il y a quelque temps, et j’ai pris des notes pendant une semaine.',
       'J’ai deux questions. Quelle pourrait être la cause, et dans quel cas faudrait-il revenir plus tôt ?',
     ],
-    care: 'Ceci n’est pas un diagnostic. Consultez un médecin cette semaine si cela dure ou s’aggrave, et appelez aussitôt les urgences en cas de douleur dans la poitrine, de souffle court, de faiblesse soudaine ou de confusion.',
+    care: 'Ceci n’est pas un diagnostic. Consultez un médecin cette semaine si cela dure ou s’aggrave, et appelez tout de suite les urgences en cas de douleur dans la poitrine, de souffle court, de faiblesse soudaine ou de confusion.',
   },
   family: {
     opening: [
@@ -154,7 +154,7 @@ export const frCategories: Record<Category, CategoryPhrases> = {
       'Mettez tout ce qui est à rendre, avec les dates, sur une page. Marquez ensuite les deux points qui comptent le plus. Ces deux-là reçoivent vos meilleures heures, et les autres ce qui reste.',
       'Travaillez par blocs de vingt-cinq minutes, trois par jour. Posez le téléphone dans une autre pièce. Arrêtez-vous après le troisième, même si cela va bien.',
       'Interrogez-vous au lieu de relire. Fermez le livre, écrivez ce dont vous vous souvenez, puis vérifiez. Cela paraît plus dur, et cela reste bien plus longtemps.',
-      'Envoyez cette semaine un court message à votre enseignant ou votre tutrice. Posez une question précise et proposez une heure. On peut faire bien plus maintenant que la veille de l’examen.',
+      'Envoyez cette semaine un court message à la personne qui vous enseigne. Posez une question précise et proposez une heure. On peut faire bien plus maintenant que la veille de l’examen.',
       'Trouvez quelqu’un pour travailler côte à côte un après-midi fixe. Il n’est même pas nécessaire d’étudier la même matière. La concentration silencieuse d’une autre personne est contagieuse.',
     ],
     example: [

@@ -24,7 +24,7 @@ export const frShared: SharedPhrases = {
       ],
       step: [
         'Offrez-vous cette semaine une heure douce, sans rien à résoudre. Un bain, une promenade, de la musique, quelqu’un qui n’a pas à conseiller. Le repos fait ici partie du travail.',
-        'Parlez-vous comme vous parleriez à une personne amie. Écrivez la pensée la plus dure, et dessous ce que vous lui répondriez. Gardez cette seconde ligne à portée de main.',
+        'Parlez-vous comme vous parleriez à quelqu’un que vous aimez. Écrivez la pensée la plus dure, et dessous ce que vous répondriez à cette personne. Gardez cette seconde ligne à portée de main.',
       ],
       closing: [
         'Vous n’avez pas à faire tout cela, ni rien de cela à la perfection. Que vous ayez cherché des mots montre déjà combien vous y tenez.',
@@ -73,7 +73,7 @@ export const frShared: SharedPhrases = {
     'Pensez à une chose que vous appréciez chez {name}. Dites-la, ou écrivez-la, avant d’aborder un point difficile. On écoute mieux la personne qui a vu notre bon côté.',
   ],
   againStep: [
-    'Revenez ce soir à une de vos lignes. Vous avez écrit « {quote} ». Demandez-vous ce que vous diriez à une personne amie qui vous confierait cela, et notez la première réponse qui vient.',
+    'Revenez ce soir à une de vos lignes. Vous avez écrit « {quote} ». Demandez-vous ce que vous diriez à quelqu’un que vous aimez et qui vous confierait cela, et notez la première réponse qui vient.',
     'Gardez cette semaine une de vos phrases sous les yeux. C’est « {quote} ». En dessous, commencez une ligne par « Ce que je peux y faire, c’est », et terminez-la avant vendredi.',
   ],
   greeting: 'Bonjour {name},',
@@ -129,21 +129,21 @@ export const frShared: SharedPhrases = {
       'Il fallait de la confiance pour écrire « {quote1} », {name1}. {name2}, vous pouvez prendre votre temps, et votre côté aura la même place.',
     ],
     solo: [
-      '{name1}, vous écrivez « {quote1} ». C’est bien de commencer ici, et l’autre côté aura la même place dès que vous serez tous les deux dans cette conversation.',
-      'Merci, {name1}, pour « {quote1} ». En attendant d’être à deux ici, restons à ce que vous vivez de votre côté, et laissons l’autre ouvert.',
+      '{name1}, vous écrivez « {quote1} ». C’est bien de commencer ici, et l’autre côté aura la même place dès que votre partenaire entrera dans cette conversation.',
+      'Merci, {name1}, pour « {quote1} ». En attendant votre partenaire, restons à ce que vous vivez de votre côté, et laissons l’autre ouvert.',
     ],
     body: [
-      'Pendant quelques minutes, personne n’a besoin d’avoir raison. Il suffit que chaque personne puisse dire ce que l’autre veut dire, jusqu’à un signe de tête.',
+      'Pendant quelques minutes, personne n’a besoin d’avoir raison. Il suffit que chaque personne redise ce qu’elle a compris de l’autre, jusqu’à ce que l’autre acquiesce.',
       'Remarquez comme un souhait ressemble vite à un reproche. Derrière la plupart des reproches, il y a quelque chose de simple : vois-moi, aide-moi, reste avec moi.',
-      'Il peut être utile de laisser un instant la semaine passée. Ce que vous aimeriez, l’un et l’autre, un soir ordinaire est un début plus doux.',
+      'Il peut être utile de laisser un instant la semaine passée. Ce que chaque personne aimerait vivre un soir ordinaire est un début plus doux.',
       'Quand la tension monte, allez plus lentement plutôt que plus fort. Une personne parle, l’autre répète, et alors seulement vous échangez les rôles.',
     ],
     task: [
-      'Un petit exercice pour vous deux : finissez la phrase « Je me sens près de toi quand », une fois chacun, sans commenter la fin de l’autre. Qu’entendez-vous ?',
+      'Un petit exercice pour vous deux : chaque personne finit la phrase « Je me sens près de toi quand », sans commenter la fin de l’autre. Qu’entendez-vous ?',
       'Voici une question pour vous deux, à laquelle répondre en une ou deux phrases : qu’a fait l’autre cette semaine qui vous a fait plaisir ?',
-      'Voulez-vous écrire chacun un souhait pour la semaine qui vient, assez petit pour tenir en une seule phrase, puis lire celui de l’autre sans encore y répondre ?',
-      'Essayez ceci ce soir : dix minutes, cinq pour chacun, où une personne parle et l’autre ne fait qu’écouter. À quoi aimeriez-vous employer vos cinq minutes ?',
-      'Respirez un instant avant de continuer, puis répondez à tour de rôle : de quoi chacun aurait-il besoin pour faire avancer cette conversation d’un pas aujourd’hui ?',
+      'Et si chaque personne écrivait un souhait pour la semaine qui vient, assez petit pour tenir en une seule phrase, puis lisait celui de l’autre sans encore y répondre ?',
+      'Essayez ceci ce soir : dix minutes, cinq pour chaque personne, où l’une parle et l’autre ne fait qu’écouter. À quoi aimeriez-vous employer ces cinq minutes ?',
+      'Respirez un instant avant de continuer, puis répondez à tour de rôle : de quoi chaque personne aurait-elle besoin pour faire avancer cette conversation d’un pas aujourd’hui ?',
     ],
   },
 };

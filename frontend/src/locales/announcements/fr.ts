@@ -9,5 +9,5 @@ export default {
   'announcements.kind_warning': 'Attention',
   'announcements.kind_error': 'Erreur',
   'announcements.dismiss': 'Fermer\u00a0: {title}',
-  'announcements.started': 'L’événement a commencé\u00a0!',
+  'announcements.started': 'L’événement a commencé\u202f!',
 } satisfies Translation<typeof en>;

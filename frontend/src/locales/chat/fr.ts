@@ -7,7 +7,7 @@ export default {
   'chat.title': 'En parler',
   'chat.close': 'Fermer la discussion',
   'chat.messages': 'Messages',
-  'chat.intro': 'J’ai votre question et les conseils sous les yeux. Que souhaitez-vous regarder de plus près\u00a0?',
+  'chat.intro': 'J’ai votre question et les conseils sous les yeux. Que souhaitez-vous regarder de plus près\u202f?',
   'chat.opening': 'La discussion s’ouvre',
   'chat.load_failed': 'La discussion n’a pas pu être ouverte.',
   'chat.gone': 'Ces conseils ont été supprimés, et la discussion avec eux.',
@@ -23,9 +23,9 @@ export default {
   'chat.send_failed': 'Le message n’a pas pu être envoyé',
   'chat.too_many': 'Plusieurs questions attendent déjà. Renvoyez celle-ci après la prochaine réponse.',
   'chat.fault_model_failed': 'Aucune réponse n’a pu être écrite.',
-  'chat.fault_model_timeout': 'La rédaction a pris trop de temps, et aucune réponse n’est venue.',
+  'chat.fault_model_timeout': 'La réponse a pris trop de temps et n’est pas venue.',
   'chat.fault_model_refused': 'Cette question n’a pas pu recevoir de réponse. Essayez de la formuler autrement.',
-  'chat.fault_interrupted': 'La rédaction a été interrompue.',
+  'chat.fault_interrupted': 'La réponse a été interrompue.',
   'chat.fault_budget_reached': 'Plus aucune réponse ne peut être écrite aujourd’hui. Revenez demain.',
   'chat.fault_stopped': 'Vous avez interrompu cette réponse.',
   'chat.fault_internal_error': 'Un problème est survenu de notre côté.',
@@ -38,5 +38,5 @@ export default {
   'chat.hint': 'Entrée envoie. Maj et Entrée commencent une nouvelle ligne.',
 
   // Help
-  'chat.help_here': 'Sous la discussion se trouvent maintenant les numéros de personnes qui écoutent.',
+  'chat.help_here': 'Sous la discussion se trouvent maintenant les numéros de personnes à votre écoute.',
 } satisfies Translation<typeof en>;

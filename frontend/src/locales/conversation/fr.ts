@@ -15,7 +15,7 @@ export default {
   'conversation.status_sent': 'Envoyé',
   'conversation.status_read': 'Lu',
   'conversation.status_failed': 'Non envoyé',
-  'conversation.discard': 'Supprimer',
+  'conversation.discard': 'Abandonner',
   'conversation.write': 'Écrire un message',
   'conversation.send': 'Envoyer',
   'conversation.characters': 'Caractères\u00a0:',

@@ -2,14 +2,14 @@ import type { LegalText } from './legal-text.ts';
 
 const privacy: LegalText = {
   intro:
-    'Ici, on écrit sur ce qui pèse. Cette page dit donc, en mots simples, ce qui en est gardé, qui le reçoit, combien de temps cela reste et comment vous l’effacez.',
+    'Ici, on écrit sur ce qui pèse. Cette page explique donc, en mots simples, ce qui en est gardé, qui le reçoit, combien de temps cela reste et comment vous le supprimez.',
   sections: [
     {
       id: 'operator',
       heading: 'Qui est responsable',
       body: [
-        'Responsable de vos données\u00a0: {operator}. Voir les <imprint>mentions légales</imprint>.',
-        'L’exploitant est responsable\u00a0: la personne ou l’organisation qui gère ce site et son serveur. Vous le joignez à <mail>{support}</mail>, pour toute question sur vos données et pour chacun des droits ci-dessous.',
+        'Responsable du traitement de vos données\u00a0: {operator}. Voir les <imprint>mentions légales</imprint>.',
+        'L’éditeur du site est le responsable du traitement\u00a0: la personne ou l’organisation qui gère ce site et son serveur. Vous pouvez lui écrire à <mail>{support}</mail>, pour toute question sur vos données et pour chacun des droits ci-dessous.',
       ],
     },
     {
@@ -17,14 +17,14 @@ const privacy: LegalText = {
       heading: 'Ce qui est gardé sur le serveur',
       body: [
         [
-          'Votre compte, si vous en avez un\u00a0: prénom et nom, adresse e-mail, date de naissance, langue de vos e-mails, formule et nombre de séances utilisées\u00a0; si notre équipe a modifié votre adresse, l’ancienne pendant sept jours. De votre mot de passe, seule une empreinte, d’où l’on ne peut pas le lire.',
-          'Chaque conseil\u00a0: ce que vous avez écrit, le sujet, le ton et la langue, la réponse, l’heure, et l’adresse réseau d’où il a été demandé (d’une adresse IPv6, la première moitié).',
-          'Les discussions et séances de couple\u00a0: les messages avec leur heure, les noms sous lesquels chacun participe et, pour une séance de couple, l’adresse réseau d’où elle a été ouverte (d’une adresse IPv6, la première moitié).',
-          'Sans compte, chaque mois\u00a0: votre adresse réseau, le nom que votre navigateur se donne, et le nombre de séances gratuites utilisées.',
+          'Votre compte, si vous en avez un\u00a0: prénom et nom, adresse e-mail, date de naissance, langue de vos e-mails, formule et nombre de séances utilisées\u202f; si notre équipe a modifié votre adresse, l’ancienne pendant sept jours. De votre mot de passe, seule une empreinte (hash), à partir de laquelle on ne peut pas le lire.',
+          'Chaque conseil\u00a0: ce que vous avez écrit, le sujet, le ton et la langue, la réponse, l’heure, et l’adresse IP d’où il a été demandé (d’une IPv6, la première moitié).',
+          'Les discussions et séances de couple\u00a0: les messages avec leur heure, les noms sous lesquels on y participe et, pour une séance de couple, l’adresse IP d’où elle a été ouverte (d’une IPv6, la première moitié).',
+          'Sans compte, chaque mois\u00a0: votre adresse IP, le nom que votre navigateur se donne, et le nombre de séances gratuites utilisées.',
           'Votre session\u00a0: une entrée liée au cookie beside.sid, qui dit à qui est le navigateur.',
-          'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes chiffrées des lieux d’où vous vous êtes inscrit et connecté.',
-          'Les traductions\u00a0: celles d’un conseil et de sa discussion, à côté d’une empreinte de l’original, avec le conseil\u00a0; celles de l’interface, sans lien avec vous.',
-          'Si vous avez, ou avez eu, une formule\u00a0: votre numéro de client chez Stripe, l’état de votre abonnement (formule, montant, dates, remise, le moyen de paiement avec ses quatre derniers chiffres), les changements que vous avez demandés et le prix qui vous en a été dit, et les messages de Stripe à ce sujet.',
+          'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes à clé des lieux de votre inscription et de vos connexions.',
+          'Les traductions\u00a0: celles d’un conseil et de sa discussion, à côté d’une empreinte de l’original, avec le conseil\u202f; celles de l’interface, sans lien avec vous.',
+          'Si vous avez, ou avez eu, une formule\u00a0: votre numéro de client chez Stripe, l’état de votre abonnement (formule, montant, dates, réduction, le moyen de paiement avec ses quatre derniers chiffres), les changements que vous avez demandés et le prix qui vous a été indiqué, et les messages de Stripe à ce sujet.',
           'Les rétractations et résiliations que vous envoyez\u00a0: numéro, heure, nom, adresse, contrat, motif et langue.',
           'Un e-mail qui reste à envoyer\u00a0: votre adresse et votre prénom.',
         ],
@@ -35,23 +35,23 @@ const privacy: LegalText = {
       id: 'browser',
       heading: 'Ce qui est gardé dans votre navigateur',
       body: [
-        'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre, si vous n’avez pas de compte, qu’un conseil ou une place dans une séance de couple est à vous\u00a0; il est posé quand vous demandez conseil, rejoignez une séance de couple sans compte ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est posé quand vous vous inscrivez ou vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe, et que le lien qui confirme votre adresse ne demande pas de mot de passe dans le navigateur où vous vous êtes inscrit.',
-        'Le stockage du navigateur contient, pour cet onglet seulement, votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un, l’endroit où vous en étiez sur chaque page, et si la page a été rechargée ou quittée en urgence\u00a0; dans une discussion, ce que vous écrivez, les questions qui restent à envoyer, quelle discussion est ouverte et quelle aide vous avez masquée\u00a0; dans une séance de couple, ce que vous écrivez, les messages qui restent à envoyer et l’aide qui vous a été montrée\u00a0; sur la page des formules, votre code de réduction et le moment de votre dernier paiement\u00a0; dans le panneau d’administration, une annonce en cours de rédaction\u00a0; et un message qui reste à vous montrer. Pour ce navigateur, il contient votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si quelqu’un était connecté, si vous avez lu la note sur la dictée, quelles annonces vous avez fermées, quels paiements vous ont été annoncés, un conseil le temps de l’ouvrir, vos favoris avec le numéro de votre compte, le nom sous lequel vous avez rejoint une séance de couple sans compte, et la langue dans laquelle vous y lisez. Rien de cela ne sert à vous suivre.',
-        'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: là où les paiements sont en place, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
+        'Il y a deux cookies, tous deux strictement nécessaires. beside.sid garde votre connexion, ou montre, si vous n’avez pas de compte, qu’un conseil ou une place dans une séance de couple est à vous\u202f; il est déposé quand vous demandez conseil, rejoignez une séance de couple sans compte ou vous connectez, et prend fin 60 jours après votre dernière visite. beside.device est déposé quand vous vous inscrivez ou vous connectez, pour un an\u00a0: il permet de reconnaître votre navigateur, afin que vous puissiez entrer même pendant que des inconnus essaient de deviner votre mot de passe, et que le lien qui confirme votre adresse ne demande pas de mot de passe dans le navigateur de votre inscription.',
+        'Le stockage du navigateur contient, pour cet onglet seulement, votre brouillon et une demande en cours, avec le numéro de votre compte si vous en avez un, l’endroit où vous en étiez sur chaque page, et si la page a été rechargée ou quittée en urgence\u202f; dans une discussion, ce que vous écrivez, les questions qui restent à envoyer, quelle discussion est ouverte et quelle aide vous avez masquée\u202f; dans une séance de couple, ce que vous écrivez, les messages qui restent à envoyer et l’aide qui vous a été montrée\u202f; sur la page des formules, votre code de réduction et le moment de votre dernier paiement\u202f; dans l’espace d’administration, une annonce en cours de rédaction\u202f; et un message qui reste à vous montrer. Pour ce navigateur, il contient votre langue, le thème, le pays pour les lignes d’aide, le nombre de séances gratuites, des textes traduits de l’interface, si une session était ouverte, si vous avez lu la note sur la dictée, quelles annonces vous avez fermées, quels paiements vous ont été annoncés, un conseil le temps de l’ouvrir, vos favoris avec le numéro de votre compte, le nom sous lequel vous avez rejoint une séance de couple sans compte, et la langue dans laquelle vous y lisez. Rien de cela ne sert à vous suivre.',
+        'Il n’y a ni traceurs, ni mesure d’audience, ni publicité. La page ne charge rien depuis les serveurs d’autres entreprises, à une exception près\u00a0: si les paiements sont activés, le formulaire de paiement vient de Stripe, sur la page où vous payez.',
       ],
     },
     {
       id: 'model',
       heading: 'Ce que reçoit le fournisseur du modèle d’IA',
       body: [
-        'Le modèle fonctionne chez un fournisseur choisi par l’exploitant\u00a0; demandez-lui qui c’est et dans quel pays. Ce peut être hors de l’Union européenne. Dans une démo, le formulaire le dit, et aucun fournisseur ne reçoit rien.',
+        'Le modèle fonctionne chez un fournisseur choisi par l’éditeur du site, qui vous dira lequel, et dans quel pays. Il peut se trouver hors de l’Union européenne. Dans une démo, le formulaire le dit, et aucun fournisseur ne reçoit rien.',
         [
-          'Il reçoit le texte que vous avez écrit, avec le sujet, le ton et la langue\u00a0; pour une discussion ou une séance de couple, aussi les messages précédents\u00a0; pour une traduction, le texte à traduire.',
+          'Il reçoit le texte que vous avez écrit, avec le sujet, le ton et la langue\u202f; pour une discussion ou une séance de couple, aussi les messages précédents\u202f; pour une traduction, le texte à traduire.',
           'Dans une séance de couple, le modèle écrit en tant que conseiller, et son fournisseur reçoit aussi les noms des deux partenaires et le nom de la séance. Pour un partenaire qui lit dans une autre langue, le modèle traduit les messages.',
-          'Il reçoit un code calculé à partir du numéro de votre compte ou de votre adresse réseau, qui lui permet de reconnaître un abus sans apprendre qui vous êtes.',
+          'Il reçoit un code calculé à partir du numéro de votre compte ou de votre adresse IP, qui lui permet de reconnaître un abus sans apprendre qui vous êtes.',
           'Hormis les noms dans une séance de couple, il ne reçoit ni votre nom, ni votre adresse e-mail, ni votre date de naissance, sauf si vous les écrivez vous-même dans le texte.',
         ],
-        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des lieux d’aide, et n’est pas transmis. Dans une séance de couple, les deux partenaires peuvent lire un tel message, et il est traduit comme les autres\u00a0; mais les lieux d’aide ne sont montrés qu’à la personne qui l’a écrit, et le conseiller ne reçoit pas le message. Quand ces signes sont seulement possibles, le texte est transmis, et les lieux d’aide sont montrés à côté de ce que le modèle écrit. Le modèle aussi est interrogé sur ces signes\u00a0; dans une séance de couple, ce qu’il trouve n’est montré qu’à la personne qui a écrit.',
+        'Avant d’envoyer une demande de conseil, le serveur cherche lui-même des signes de danger immédiat. Un texte où il en trouve reçoit pour réponse des services d’écoute et d’aide, et n’est pas transmis. Dans une séance de couple, les deux partenaires peuvent lire un tel message, et il est traduit comme les autres\u202f; mais les services d’écoute et d’aide ne sont montrés qu’à la personne qui l’a écrit, et le conseiller ne reçoit pas le message. Quand ces signes sont seulement possibles, le texte est transmis, et les services d’écoute et d’aide sont montrés à côté de ce que le modèle écrit. Le modèle aussi est interrogé sur ces signes\u202f; dans une séance de couple, ce qu’il trouve n’est montré qu’à la personne qui a écrit.',
       ],
     },
     {
@@ -59,20 +59,20 @@ const privacy: LegalText = {
       heading: 'Qui d’autre intervient',
       body: [
         [
-          'L’entreprise sur les machines de laquelle l’exploitant fait tourner le serveur.',
-          'Là où les paiements sont en place\u00a0: Stripe. Il reçoit votre nom, votre adresse e-mail, votre langue, le numéro de votre compte et, si la commande les demande, votre pays et votre code postal pour la TVA, et s’occupe des paiements et des factures. Vos données de carte vont directement à Stripe\u00a0; le serveur ne les voit jamais. Sur la page où vous payez, Stripe connaît aussi votre adresse réseau, et protège contre la fraude.',
-          'Là où l’e-mail est en place\u00a0: un service de messagerie, qui reçoit votre adresse et les e-mails qui vous sont envoyés.',
-          'L’éditeur de votre navigateur, si vous dictez ou faites lire un texte à voix haute\u00a0: certains navigateurs le font sur les serveurs de leur éditeur, avec le son ou le texte. Nous ne recevons jamais le son.',
+          'L’entreprise sur les machines de laquelle l’éditeur du site fait tourner le serveur.',
+          'Si les paiements sont activés\u00a0: Stripe. Il reçoit votre nom, votre adresse e-mail, votre langue, le numéro de votre compte et, si la commande les demande, votre pays et votre code postal pour la TVA, et s’occupe des paiements et des factures. Vos données de carte vont directement à Stripe\u202f; le serveur ne les voit jamais. Sur la page où vous payez, Stripe connaît aussi votre adresse IP, et protège contre la fraude.',
+          'Si l’e-mail est activé\u00a0: un service de messagerie, qui reçoit votre adresse et les e-mails qui vous sont envoyés.',
+          'L’entreprise qui édite votre navigateur, si vous dictez ou faites lire un texte à voix haute\u00a0: certains navigateurs le font sur les serveurs de leur éditeur, avec l’audio ou le texte. Nous ne recevons jamais l’audio.',
         ],
         'Rien n’est vendu à personne.',
       ],
     },
     {
       id: 'reasons',
-      heading: 'Pourquoi c’est permis',
+      heading: 'Pourquoi c’est permis (base légale)',
       body: [
-        'Le compte, les conseils et les paiements sont traités pour fournir ce que vous demandez (article 6, paragraphe 1, point b, du RGPD)\u00a0; les adresses réseau, compteurs et empreintes pour que le service reste sûr et équitable, ce qui est l’intérêt légitime de l’exploitant (point f)\u00a0; les factures comme la loi l’exige (point c).',
-        'Ce que vous écrivez peut parler de votre santé, de vos convictions ou de votre vie amoureuse. En l’envoyant, vous consentez à ce que ce soit traité pour vos conseils (article 9, paragraphe 2, point a). Vous pouvez retirer ce consentement à tout moment en supprimant le conseil\u00a0; ce qui a été fait avant reste licite.',
+        'Le compte, les conseils et les paiements sont traités pour fournir ce que vous demandez (article 6, paragraphe 1, point b, du RGPD)\u202f; les adresses IP, compteurs et empreintes pour que le service reste sûr et équitable, ce qui est l’intérêt légitime de l’éditeur du site (point f)\u202f; les factures comme la loi l’exige (point c).',
+        'Ce que vous écrivez peut parler de votre santé, de vos convictions ou de votre vie amoureuse. En touchant «\u00a0Demander conseil\u00a0» ou «\u00a0Envoyer\u00a0», vous consentez à ce que ce soit traité pour vous répondre (article 9, paragraphe 2, point a). Vous pouvez retirer ce consentement à tout moment en supprimant le conseil\u202f; ce qui a été fait avant reste licite.',
         'Aucune décision ayant un effet juridique pour vous n’est prise ici par une machine.',
       ],
     },
@@ -83,7 +83,7 @@ const privacy: LegalText = {
         [
           'Compte, conseils et discussions, avec leurs traductions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte.',
           'Une inscription dont l’adresse n’a jamais été confirmée\u00a0: 2 jours.',
-          'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie beside.sid n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site\u00a0; ils sont supprimés la nuit qui suit la fin de leur session, 60 jours après votre dernière visite.',
+          'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie beside.sid n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site\u202f; ils sont supprimés la nuit qui suit la fin de leur session, 60 jours après votre dernière visite.',
           'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',
           'Compteurs de séances gratuites\u00a0: 3 mois après la dernière utilisation. Quantités écrites en un jour\u00a0: 3 jours.',
           'Sessions\u00a0: 60 jours après votre dernière visite. Liens dans les e-mails\u00a0: 1 heure pour réinitialiser un mot de passe, 24 heures pour confirmer une adresse.',
@@ -95,7 +95,7 @@ const privacy: LegalText = {
           'Après une rétractation, d’un compte supprimé\u00a0: un code formé à partir de son adresse, la date et les séances utilisées, aussi longtemps, afin que personne n’utilise des formules gratuitement sans fin.',
           'Factures\u00a0: chez Stripe, aussi longtemps que la loi l’exige.',
         ],
-        'Les sauvegardes de l’exploitant peuvent contenir encore quelque temps ce qui a été supprimé.',
+        'Les sauvegardes de l’éditeur du site peuvent contenir encore quelque temps ce qui a été supprimé.',
       ],
     },
     {
@@ -104,10 +104,10 @@ const privacy: LegalText = {
       body: [
         [
           'Voir et emporter vos données\u00a0: «\u00a0Télécharger mes données\u00a0» sur votre <account>page de compte</account>.',
-          'Les corriger\u00a0: sur la même page. Pour votre date de naissance, écrivez à l’exploitant.',
+          'Les corriger\u00a0: sur la même page. Pour votre date de naissance, écrivez à l’éditeur du site.',
           'Les supprimer\u00a0: chaque conseil séparément, ou le compte avec tout ce qui lui appartient. Vos messages dans les séances de couple d’autres personnes y restent sous le nom affiché, sans le lien avec vous.',
           'Vous opposer, faire limiter le traitement ou retirer un consentement\u00a0: écrivez à <mail>{support}</mail>.',
-          'Déposer une plainte auprès de l’autorité de protection des données de votre lieu de résidence.',
+          'Introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.',
         ],
       ],
     },
@@ -115,7 +115,7 @@ const privacy: LegalText = {
       id: 'young',
       heading: 'Les jeunes',
       body: [
-        'Il faut avoir au moins 13 ans pour un compte\u00a0; c’est pourquoi la date de naissance est demandée. Si vous êtes plus jeune et avez besoin d’aide, parlez à un adulte en qui vous avez confiance, ou appelez une ligne d’écoute pour enfants.',
+        'Il faut avoir au moins 13 ans pour un compte\u202f; c’est pourquoi la date de naissance est demandée. Si vous êtes plus jeune et avez besoin d’aide, parlez à un adulte en qui vous avez confiance, ou appelez une ligne d’écoute pour enfants.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export default {
   'speech.message': 'Lire ce message à voix haute',
   'speech.stop': 'Arrêter la lecture',
   'speech.unsupported': 'Lecture à voix haute impossible',
-  'speech.unsupported_text': 'Votre navigateur ne sait pas lire un texte à voix haute.',
+  'speech.unsupported_text': 'Votre navigateur ne peut pas lire un texte à voix haute.',
   'speech.failed_message': 'Le message n’a pas pu être lu',
   'speech.failed_advice': 'Le texte n’a pas pu être lu',
   'speech.failed_text': 'Votre navigateur a cessé de lire. Vous pouvez réessayer.',
@@ -20,8 +20,7 @@ export default {
   'speech.dictate_stop': 'Arrêter la dictée',
   'speech.listening': 'À l’écoute. Parlez maintenant.',
   'speech.dictate_first': 'Avant de dicter',
-  'speech.dictate_privacy':
-    'Votre navigateur transforme la voix en texte, et envoie peut-être le son à son éditeur pour cela. Nous ne recevons jamais le son, seulement le texte du champ, une fois que vous l’envoyez.',
+  'speech.dictate_privacy': 'Votre navigateur transforme la voix en texte, et envoie peut-être l’audio à son éditeur pour cela. Nous ne recevons jamais l’audio, seulement le texte du champ, une fois que vous l’envoyez.',
   'speech.dictate_agree': 'Commencer la dictée',
   'speech.dictate_decline': 'Pas maintenant',
   'speech.dictate_failed': 'Dictée arrêtée',

@@ -43,8 +43,7 @@ export default {
   'tasks.todo_refund_refused':
     'Le service de paiement a refusé ce remboursement. Le contrat a déjà pris fin\u00a0: rendez l’argent par virement ou dans le tableau de bord du service, puis marquez la tâche comme faite.',
   'tasks.what_refund_disputed': 'Un remboursement attend une banque',
-  'tasks.todo_refund_disputed':
-    'Le client conteste aussi ce paiement auprès de sa banque, et d’ici sa décision le service de paiement ne rembourse rien. Ne payez pas maintenant, sinon le client risque de recevoir l’argent deux fois. La tâche se clôt d’elle-même si la banque rend l’argent\u00a0; sinon, le remboursement est tenté de nouveau, et vous n’êtes sollicité que s’il est refusé.',
+  'tasks.todo_refund_disputed': 'Le client conteste aussi ce paiement auprès de sa banque, et d’ici sa décision le service de paiement ne rembourse rien. Ne payez pas maintenant, sinon le client risque de recevoir l’argent deux fois. La tâche se clôt d’elle-même si la banque rend l’argent\u202f; sinon, le remboursement est tenté de nouveau, et rien ne vous est demandé, sauf s’il est refusé.',
   'tasks.what_refund_pending': 'Un remboursement a pris du retard',
   'tasks.todo_refund_pending':
     'Le service de paiement a accepté ce remboursement, mais ne l’a pas encore exécuté. Il n’y a rien à faire avant l’échéance\u00a0: la tâche se clôt d’elle-même quand le remboursement aboutit.',
@@ -66,7 +65,7 @@ export default {
   'tasks.todo_dispute_open':
     'Le client conteste ce paiement auprès de sa banque, et la formule ne se renouvelle plus. Répondez dans le tableau de bord du service de paiement avant l’échéance\u00a0: sans réponse, l’argent est perdu.',
   'tasks.late_dispute_open':
-    'Le client conteste ce paiement auprès de sa banque, et le délai de réponse est passé. La banque décide maintenant\u00a0; marquez la tâche comme faite quand vous connaîtrez sa décision.',
+    'Le client conteste ce paiement auprès de sa banque, et le délai de réponse est passé. La banque décide maintenant\u202f; marquez la tâche comme faite quand vous connaîtrez sa décision.',
   'tasks.proof_dispute_open':
     '{amount} de ce paiement ont déjà été remboursés. Envoyez-le à la banque comme preuve\u00a0: sinon, le client reçoit l’argent deux fois.',
   'tasks.what_dispute_lost': 'Un paiement contesté a été perdu',
@@ -81,17 +80,16 @@ export default {
   'tasks.todo_invoice_failed':
     'Le service de paiement n’a pas pu finaliser cette facture, et le renouvellement n’est donc pas débité. Dans son tableau de bord, la facture en indique la raison, par exemple une adresse nécessaire aux taxes. La tâche se clôt d’elle-même dès que la facture est établie.',
   'tasks.what_spending_half': 'La moitié du budget IA du jour est utilisée',
-  'tasks.todo_spending_half':
-    'Tous ensemble, les utilisateurs ont consommé la moitié des tokens que ce site peut dépenser par jour pour l’IA. Rien à faire pour l’instant : consultez la vue d’ensemble si cela arrive tôt dans la journée.',
+  'tasks.todo_spending_half': 'Tous comptes réunis, la moitié des tokens que ce site peut dépenser par jour pour l’IA est consommée. Rien à faire pour l’instant\u00a0: consultez la vue d’ensemble si cela arrive tôt dans la journée.',
   'tasks.what_spending_most': 'Quatre cinquièmes du budget IA du jour sont utilisés',
   'tasks.todo_spending_most':
     'Désormais et jusqu’à minuit (UTC), seules les personnes ayant une formule payante reçoivent des conseils et des réponses. Augmentez MODEL_DAILY_TOKENS si les visites sont réelles, ou cherchez qui abuse du site.',
   'tasks.what_spending_used_up': 'Le budget IA du jour est épuisé',
   'tasks.todo_spending_used_up':
-    'Plus personne ne reçoit de conseils ni de réponses jusqu’à minuit (UTC) ; l’aide en cas de danger reste affichée. Augmentez MODEL_DAILY_TOKENS et redémarrez le site, ou cherchez qui en abuse.',
+    'Plus personne ne reçoit de conseils ni de réponses jusqu’à minuit (UTC)\u202f; l’aide en cas de danger reste affichée. Augmentez MODEL_DAILY_TOKENS et redémarrez le site, ou cherchez qui en abuse.',
   'tasks.what_spending_unusual': 'Une quantité inhabituelle de tokens a été dépensée aujourd’hui',
   'tasks.todo_spending_unusual':
-    'L’IA a coûté aujourd’hui au moins trois fois plus que les autres jours, et aucune limite n’est fixée. Consultez la vue d’ensemble : si les visites ne sont pas réelles, définissez MODEL_DAILY_TOKENS.',
+    'L’IA a coûté aujourd’hui au moins trois fois plus que les autres jours, et aucune limite n’est fixée. Consultez la vue d’ensemble\u00a0: si les visites ne sont pas réelles, définissez MODEL_DAILY_TOKENS.',
   'tasks.what_unknown': 'Une tâche que cette page ne connaît pas encore',
   'tasks.todo_unknown': 'Une version plus récente du site l’a ouverte. Rechargez la page pour voir ce qu’il y a à faire.',
 } satisfies Translation<typeof en>;

@@ -8,7 +8,7 @@ export default {
   'translation.in': 'Rédigé en {language}.',
   'translation.done': 'Conseils traduits',
   'translation.failed': 'Échec de la traduction',
-  'translation.failed_text': 'Les conseils n’ont pas pu être traduits. Merci de réessayer.',
+  'translation.failed_text': 'Les conseils n’ont pas pu être traduits. Réessayez.',
   'translation.show_original': 'Voir l’original',
   'translation.hide_original': 'Masquer l’original',
   'translation.show_translation': 'Voir la traduction',

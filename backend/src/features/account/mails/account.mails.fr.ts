@@ -27,7 +27,7 @@ export const MAIL_TEXTS_FR = {
       'Quelqu’un, sans doute vous, a voulu créer un compte {app} avec cette adresse. Il en existe déjà un, et rien n’a été modifié.',
     ],
     button: 'Me connecter',
-    second: 'Mot de passe oublié ? Choisissez-en un nouveau ici :',
+    second: 'Mot de passe oublié\u202f? Choisissez-en un nouveau ici\u00a0:',
     after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],
   },
   verify_change: {
@@ -46,7 +46,7 @@ export const MAIL_TEXTS_FR = {
     subject: 'Votre adresse e-mail a été modifiée',
     preheader: 'Votre compte a une nouvelle adresse.',
     lines: [
-      'L’adresse e-mail de votre compte {app} a été modifiée. Désormais, vous vous connectez avec la nouvelle, et nos messages y arrivent.',
+      'L’adresse e-mail de votre compte {app} a été modifiée. Désormais, vous vous connectez avec la nouvelle, et c’est à elle que nous vous écrirons.',
       'Si c’était vous, tout va bien. Sinon, écrivez vite à {support}.',
     ],
   },
@@ -54,12 +54,12 @@ export const MAIL_TEXTS_FR = {
     subject: 'Votre adresse e-mail a été modifiée',
     preheader: 'Quelqu’un de notre équipe l’a modifiée.',
     lines: [
-      'Quelqu’un de notre équipe a modifié l’adresse e-mail de votre compte {app}. Désormais, vous vous connectez avec la nouvelle, et nos messages y sont envoyés.',
-      'Si vous l’avez demandé, veuillez confirmer. Sinon, annulez la modification : cette adresse est rétablie et tous les appareils sont déconnectés.',
+      'Quelqu’un de notre équipe a modifié l’adresse e-mail de votre compte {app}. Désormais, vous vous connectez avec la nouvelle, et c’est à elle que nous vous écrirons.',
+      'Si vous l’avez demandé, confirmez. Sinon, annulez la modification\u00a0: cette adresse est rétablie et tous les appareils sont déconnectés.',
     ],
     button: 'Confirmer ou annuler',
     after: [
-      'Le lien fonctionne une fois, pendant {days} jours. Tant que vous n’avez pas confirmé, les liens pour un nouveau mot de passe n’arrivent qu’à cette adresse.',
+      'Le lien fonctionne une seule fois, pendant {days} jours. Tant que vous n’avez pas confirmé, les liens pour un nouveau mot de passe n’arrivent qu’à cette adresse.',
     ],
   },
   password_changed: {
@@ -75,16 +75,16 @@ export const MAIL_TEXTS_FR = {
     subject: 'Votre compte est supprimé',
     preheader: 'Au revoir, et prenez soin de vous.',
     lines: [
-      'Votre compte {app} est supprimé, et avec lui vos conseils, vos conversations et les séances de couple que vous aviez ouvertes. Si vous aviez un abonnement, il a pris fin.',
+      'Votre compte {app} est supprimé, et avec lui vos conseils, vos discussions et les séances de couple que vous aviez ouvertes. Si vous aviez un abonnement, il a pris fin.',
       'Ce que vous avez écrit dans des séances ouvertes par d’autres leur reste, sous le nom que vous y utilisiez. Plus aucun compte ne le relie à vous.',
-      'C’est notre dernier message. Prenez soin de vous.',
+      'C’est notre dernier message. Merci d’avoir été là, et prenez soin de vous.',
     ],
   },
   admin_password_changed: {
     subject: 'Mot de passe d’administration modifié',
     preheader: 'Tous les propriétaires reçoivent ce message.',
     lines: [
-      'Un propriétaire de {app} a modifié le mot de passe d’administration. L’ancien ne vaut plus.',
+      'Un propriétaire de {app} a modifié le mot de passe d’administration. L’ancien n’est plus valable.',
       'Si c’était convenu, tout va bien. Sinon, choisissez dès maintenant un nouveau mot de passe pour votre propre compte, modifiez celui d’administration et consultez le journal.',
     ],
     button: 'Choisir un nouveau mot de passe',

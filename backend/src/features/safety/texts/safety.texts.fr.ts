@@ -17,10 +17,10 @@ export const HELP_TEXTS_FR = {
   kinds: {
     self_harm: {
       opening:
-        'Vous n’avez pas à traverser cela sans personne à vos côtés. Des gens sont prêts à vous écouter, maintenant. Merci de l’avoir mis en mots.',
+        'Vous n’avez pas à traverser cela sans soutien. Des personnes sont prêtes à vous écouter. Merci de l’avoir mis en mots.',
       steps: [
-        'Contactez {contact} maintenant, avant toute autre chose. Pas besoin de plan ni des mots justes, « je ne suis pas en sécurité avec moi-même » suffit. Si parler est difficile, beaucoup de lignes ont aussi un tchat.',
-        'Ne restez pas sans compagnie. Demandez à une personne de venir ou de rester au téléphone avec vous, et dites-lui clairement à quel point ça va mal.',
+        'Contactez {contact} maintenant, avant toute autre chose. Pas besoin de plan ni des mots justes, «\u00a0j’ai peur de ce que je pourrais me faire\u00a0» suffit. Si parler est difficile, beaucoup de lignes ont aussi un tchat.',
+        'Faites venir quelqu’un, ou demandez à une personne de rester au téléphone avec vous, et dites-lui clairement à quel point ça va mal.',
         'Mettez de la distance entre vous et tout ce avec quoi vous pourriez vous blesser. Changez de pièce, sortez, ou demandez à quelqu’un de l’emporter.',
         GROUNDING,
         'Si c’est pour quelqu’un d’autre que vous avez peur, restez auprès de cette personne, demandez-lui directement si elle pense au suicide, et appelez ensemble.',
@@ -34,21 +34,21 @@ export const HELP_TEXTS_FR = {
       steps: [
         'Parlez aujourd’hui à {contact}. Vous pouvez le faire pour vous-même, pour un enfant que vous connaissez, ou parce que vous avez peur de ce que vous pourriez faire.',
         'Si vous êtes jeune et que cela vous arrive, ce n’est pas votre faute. Dites-le à un adulte de confiance, à l’école, chez le médecin ou dans la famille. Si la première personne n’aide pas, parlez-en à une autre.',
-        'Si vous avez peur pour un enfant, restez calme auprès de lui et dites-lui que vous le croyez. Notez ce que vous avez vu ou entendu, et laissez les questions aux personnes que vous appelez. N’affrontez personne sans appui si cela peut mettre l’enfant en danger.',
-        'Si vous avez peur de faire du mal à un enfant, posez-le dans un endroit sûr, comme son lit, fermez la porte, éloignez-vous et appelez quelqu’un. Quelques minutes de pleurs ne lui font pas de mal.',
+        'Si vous avez peur pour un enfant, restez calme auprès de lui et dites-lui que vous le croyez. Notez ce que vous avez vu ou entendu, et laissez les questions aux personnes que vous appelez. N’affrontez personne sans soutien si cela peut mettre l’enfant en danger.',
+        'Si vous avez peur de faire du mal à un bébé ou à un jeune enfant, posez-le dans un endroit sûr, comme son lit, fermez la porte, éloignez-vous et appelez quelqu’un. Quelques minutes de pleurs ne lui font pas de mal.',
         `${GROUNDING} Si d’autres regardent cet appareil, effacez ensuite cette page de l’historique.`,
       ],
       encouragement:
-        'Le dire est le pas qui protège. Il ne vous faut pas de preuves, et vous n’avez pas à le porter sans personne.',
+        'Le dire est le pas qui protège. Il ne vous faut pas de preuves, et vous n’avez pas à le porter sans aide.',
     },
     abuse: {
       opening:
-        'Vous n’avez pas à affronter cela sans personne, et il y a de l’aide pour vous maintenant. Les coups et les menaces ne sont pas votre faute, quoi qu’il se soit passé avant.',
+        'Vous n’avez pas à affronter cela sans soutien, et il y a de l’aide pour vous maintenant. Les coups et les menaces ne sont pas votre faute, quoi qu’il se soit passé avant.',
       steps: [
         'Parlez à {contact} quand vous pouvez le faire sans danger. On vous y écoute sans vous juger et on vous aide à préparer la suite à votre rythme. Vous n’avez pas besoin d’avoir décidé quoi que ce soit.',
-        'Votre sécurité d’abord, et celle des enfants. Quand la tension monte, rapprochez-vous d’une sortie. Convenez d’un mot de code avec une personne de confiance, pour qu’elle appelle à l’aide. Gardez papiers, clés et un peu d’argent à portée de main.',
-        'La thérapie de couple n’est pas l’endroit pour cela tant qu’on vous fait du mal. Parlez avec quelqu’un qui n’est là que pour vous.',
-        'Si quelqu’un d’autre regarde cet appareil, effacez ensuite cette page de l’historique, ici et dans le navigateur, et utilisez un appareil que personne d’autre ne voit.',
+        'Votre sécurité d’abord, et celle des enfants. Quand la tension monte, rapprochez-vous d’une sortie. Convenez d’un mot-code avec une personne de confiance, pour qu’elle appelle à l’aide. Gardez papiers, clés et un peu d’argent à portée de main.',
+        'La thérapie de couple n’est pas l’endroit pour cela tant qu’on vous fait du mal, et une séance de couple ici non plus. Parlez avec quelqu’un qui n’est là que pour vous.',
+        'Si quelqu’un d’autre regarde cet appareil, effacez ensuite cette page de l’historique, ici et dans le navigateur, et utilisez un appareil que personne d’autre ne voit. Effacez aussi l’appel de la liste du téléphone.',
         GROUNDING,
       ],
       encouragement:
@@ -62,7 +62,7 @@ export const HELP_TEXTS_FR = {
         'Ensuite, parlez à {contact}. Vous pouvez tout dire, même ce dont vous avez honte.',
         'Confiez à quelqu’un ou mettez sous clé tout ce qui pourrait servir d’arme, et laissez l’alcool et les drogues de côté ce soir.',
         GROUNDING,
-        'Si vous avez subi une agression ou une contrainte, ce n’est pas votre faute. Un hôpital peut vous soigner et conserver des preuves, même avant que vous décidiez de porter plainte ou non.',
+        'Si vous avez subi une agression ou une contrainte, ce n’est pas votre faute. De nombreux hôpitaux peuvent vous soigner et conserver des preuves, même avant que vous décidiez de porter plainte ou non.',
       ],
       encouragement:
         'Un moment aussi tendu devient plus supportable avec de la distance et quelqu’un à qui parler. Demander de l’aide avant qu’il n’arrive autre chose demande de la force.',

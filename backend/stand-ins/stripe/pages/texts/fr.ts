@@ -1,7 +1,7 @@
 import type { PageTexts } from './en.ts';
 
 export const fr: PageTexts = {
-  sandbox: 'Bac à sable : pas d’argent réel.',
+  sandbox: 'Bac à sable\u00a0: pas d’argent réel.',
   methods: 'Moyen de paiement',
   card: 'Carte',
   sepa: 'Prélèvement SEPA',
@@ -10,7 +10,7 @@ export const fr: PageTexts = {
   expiryForm: 'MM / AA',
   cvc: 'Cryptogramme (CVC)',
   iban: 'IBAN',
-  name: 'Nom complet',
+  name: 'Prénom et nom',
   email: 'E-mail',
   testCards: 'Cartes de test',
   testIban: 'Utiliser l’IBAN de test',
@@ -29,7 +29,7 @@ export const fr: PageTexts = {
   cardTerms:
     'En fournissant vos données de carte, vous autorisez {business} à débiter votre carte pour de futurs paiements conformément à ses conditions.',
   sepaTerms:
-    'En fournissant votre IBAN et en confirmant ce paiement, vous autorisez {business} à débiter votre compte. Vous pouvez demander un remboursement à votre banque sous huit semaines.',
+    'En fournissant votre IBAN et en confirmant ce paiement, vous autorisez {business} à débiter votre compte. Vous pouvez demander un remboursement à votre banque dans les huit semaines.',
   errors: {
     incomplete_number: 'Le numéro de carte est incomplet.',
     invalid_number: 'Le numéro de carte n’est pas valide.',
@@ -40,18 +40,18 @@ export const fr: PageTexts = {
     incomplete_cvc: 'Le cryptogramme est incomplet.',
     incomplete_iban: 'L’IBAN est incomplet.',
     invalid_iban: 'L’IBAN n’est pas valide.',
-    incomplete_name: 'Veuillez indiquer votre nom.',
+    incomplete_name: 'Indiquez votre nom.',
     incomplete_email: 'L’adresse e-mail est incomplète.',
     invalid_email: 'L’adresse e-mail n’est pas valide.',
     connection: 'Le bac à sable de paiement ne répond pas.',
   },
   unknownIntent: 'Ce paiement est inconnu du bac à sable.',
   bankTitle: 'Contrôle 3-D Secure',
-  bankQuestion: 'Ceci représente la question d’une banque. Terminer l’authentification ?',
+  bankQuestion: 'Ceci représente la question d’une banque. Terminer l’authentification\u202f?',
   complete: 'Terminer',
   fail: 'Faire échouer',
   methodTitle: 'Autoriser avec {method}',
-  methodQuestion: 'Cette page représente {method}. Autoriser le paiement ?',
+  methodQuestion: 'Cette page représente {method}. Autoriser le paiement\u202f?',
   authorise: 'Autoriser',
   nothingToDo: 'Il n’y a plus rien à autoriser ici.',
   back: 'Retour à la boutique',
@@ -72,7 +72,7 @@ export const fr: PageTexts = {
   description: 'Description',
   amount: 'Montant',
   subtotal: 'Sous-total',
-  discount: 'Remise',
+  discount: 'Réduction',
   total: 'Total',
   vatIncluded: 'Dont TVA',
   amountPaid: 'Montant payé',
@@ -81,6 +81,6 @@ export const fr: PageTexts = {
   pay: 'Payer {amount}',
   payTitle: 'Payer cette facture',
   processing: 'Le paiement est en cours de traitement. Un instant.',
-  failed: 'Le paiement a échoué. Veuillez réessayer.',
+  failed: 'Le paiement a échoué. Réessayez.',
   needsScript: 'Le paiement nécessite JavaScript.',
 };
