@@ -3,15 +3,23 @@ import type { HelpWords } from './help.words.types.ts';
 /** Spanish words about help and about leaving in a hurry: of the interface, and of the page that the server makes. */
 export const HELP_WORDS_ES = {
   'help.title': 'No tienes que cargar con esto a solas',
-  'help.self_harm': 'Lo que has escrito suena muy duro. Si crees que podrías hacerte daño, habla con alguien ahora, por favor. Las personas de abajo te escuchan, en el horario que se indica, y no hace falta que digas tu nombre.',
-  'help.violence': 'Por lo que cuentas, alguien puede estar en peligro. Si está pasando ahora, vete de ahí si puedes y pide ayuda. Las personas de abajo pueden ayudarte a pensar qué hacer.',
-  'help.abuse': 'Nadie tiene derecho a hacerte daño, amenazarte o controlarte, y no es culpa tuya. Las personas de abajo te toman en serio, pueden ayudarte a planear qué hacer y te atienden de forma confidencial.',
-  'help.child': 'Puede que un niño o una niña esté en peligro. No necesitas tener certeza para pedir ayuda. Las personas de abajo escuchan a menores y a personas adultas.',
+  'help.self_harm':
+    'Lo que has escrito suena muy duro. Si crees que podrías hacerte daño, habla con alguien ahora, por favor. Las personas de abajo te escuchan, en el horario que se indica, y no hace falta que digas tu nombre.',
+  'help.violence':
+    'Por lo que cuentas, alguien puede estar en peligro. Si está pasando ahora, vete de ahí si puedes y pide ayuda. Las personas de abajo pueden ayudarte a pensar qué hacer.',
+  'help.abuse':
+    'Nadie tiene derecho a hacerte daño, amenazarte o controlarte, y no es culpa tuya. Las personas de abajo te toman en serio, pueden ayudarte a planear qué hacer y te atienden de forma confidencial.',
+  'help.child':
+    'Puede que un niño o una niña esté en peligro. No necesitas tener certeza para pedir ayuda. Las personas de abajo escuchan a menores y a personas adultas.',
   'help.title_possible': 'Alguien con quien hablar, si lo necesitas',
-  'help.possible_self_harm': 'En lo que cuentas se nota un gran peso. Si estás en peligro, o te da miedo lo que podrías hacer, estas personas te escuchan.',
-  'help.possible_violence': 'En lo que cuentas se nota mucha tensión. Si estás en peligro, o te da miedo lo que pueda pasar, estas personas te escuchan.',
-  'help.possible_abuse': 'Por lo que cuentas, en casa no lo tienes fácil. Si estás en peligro, o le tienes miedo a alguien, estas personas te escuchan.',
-  'help.possible_child': 'Lo que cuentas parece difícil para un niño o una niña. Si hay un menor en peligro, o no lo tienes claro, estas personas te escuchan.',
+  'help.possible_self_harm':
+    'En lo que cuentas se nota un gran peso. Si estás en peligro, o te da miedo lo que podrías hacer, estas personas te escuchan.',
+  'help.possible_violence':
+    'En lo que cuentas se nota mucha tensión. Si estás en peligro, o te da miedo lo que pueda pasar, estas personas te escuchan.',
+  'help.possible_abuse':
+    'Por lo que cuentas, en casa no lo tienes fácil. Si estás en peligro, o le tienes miedo a alguien, estas personas te escuchan.',
+  'help.possible_child':
+    'Lo que cuentas parece difícil para un niño o una niña. Si hay un menor en peligro, o no lo tienes claro, estas personas te escuchan.',
   'help.hide': 'Ocultar estos números',
   'help.emergency': 'En peligro inmediato, llama al',
   'help.emergency_local': 'En peligro inmediato, llama al número de emergencias de tu país.',
@@ -49,7 +57,8 @@ export const HELP_WORDS_ES = {
 
   // Leaving in a hurry
   'exit.leave': 'Salida rápida',
-  'exit.hint': '«Salida rápida» te lleva al instante a una página con el pronóstico del tiempo. Lo que estabas escribiendo no se guarda.',
+  'exit.hint':
+    '«Salida rápida» te lleva al instante a una página con el pronóstico del tiempo. Lo que estabas escribiendo no se guarda.',
   'exit.keys': 'Con teclado: pulsa Mayús tres veces.',
   'exit.where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página con el pronóstico del tiempo.',
 } satisfies HelpWords;

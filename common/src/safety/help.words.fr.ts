@@ -5,14 +5,21 @@ export const HELP_WORDS_FR = {
   'help.title': 'Vous n’avez pas à porter cela sans aide',
   'help.self_harm':
     'Ce que vous avez écrit semble très lourd à porter. Si vous avez peur de passer à l’acte, parlez à quelqu’un maintenant, s’il vous plaît. Les personnes ci-dessous vous écoutent, aux heures indiquées, et vous n’avez pas à donner votre nom.',
-  'help.violence': 'D’après ce que vous écrivez, quelqu’un est peut-être en danger. Si cela se passe maintenant, partez si vous le pouvez et appelez à l’aide. Les personnes ci-dessous peuvent vous aider à réfléchir à la suite.',
-  'help.abuse': 'Personne n’a le droit de vous faire du mal, de vous menacer ou de vous contrôler, et ce n’est pas votre faute. Les personnes ci-dessous vous prennent au sérieux, peuvent vous aider à préparer la suite, et l’échange est confidentiel.',
-  'help.child': 'Un enfant est peut-être en danger. Il n’est pas nécessaire d’avoir une certitude pour demander de l’aide. Les personnes ci-dessous écoutent les enfants comme les adultes.',
+  'help.violence':
+    'D’après ce que vous écrivez, quelqu’un est peut-être en danger. Si cela se passe maintenant, partez si vous le pouvez et appelez à l’aide. Les personnes ci-dessous peuvent vous aider à réfléchir à la suite.',
+  'help.abuse':
+    'Personne n’a le droit de vous faire du mal, de vous menacer ou de vous contrôler, et ce n’est pas votre faute. Les personnes ci-dessous vous prennent au sérieux, peuvent vous aider à préparer la suite, et l’échange est confidentiel.',
+  'help.child':
+    'Un enfant est peut-être en danger. Il n’est pas nécessaire d’avoir une certitude pour demander de l’aide. Les personnes ci-dessous écoutent les enfants comme les adultes.',
   'help.title_possible': 'Quelqu’un à qui parler, si vous en avez besoin',
-  'help.possible_self_harm': 'On sent beaucoup de poids dans ce que vous écrivez. Si vous êtes en danger, ou si vous avez peur de ce que vous pourriez faire, ces personnes vous écoutent.',
-  'help.possible_violence': 'On sent de la tension dans ce que vous écrivez. Si vous êtes en danger, ou si vous avez peur de ce qui peut arriver, ces personnes vous écoutent.',
-  'help.possible_abuse': 'D’après ce que vous écrivez, la vie à la maison semble difficile. Si vous êtes en danger, ou si quelqu’un vous fait peur, ces personnes vous écoutent.',
-  'help.possible_child': 'Ce que vous écrivez semble difficile pour un enfant. Si un enfant est en danger, ou si vous avez un doute, ces personnes vous écoutent.',
+  'help.possible_self_harm':
+    'On sent beaucoup de poids dans ce que vous écrivez. Si vous êtes en danger, ou si vous avez peur de ce que vous pourriez faire, ces personnes vous écoutent.',
+  'help.possible_violence':
+    'On sent de la tension dans ce que vous écrivez. Si vous êtes en danger, ou si vous avez peur de ce qui peut arriver, ces personnes vous écoutent.',
+  'help.possible_abuse':
+    'D’après ce que vous écrivez, la vie à la maison semble difficile. Si vous êtes en danger, ou si quelqu’un vous fait peur, ces personnes vous écoutent.',
+  'help.possible_child':
+    'Ce que vous écrivez semble difficile pour un enfant. Si un enfant est en danger, ou si vous avez un doute, ces personnes vous écoutent.',
   'help.hide': 'Masquer ces numéros',
   'help.emergency': 'En cas de danger immédiat, appelez le',
   'help.emergency_local': 'En cas de danger immédiat, appelez le numéro d’urgence de votre pays.',
@@ -25,7 +32,8 @@ export const HELP_WORDS_FR = {
   'help.for_women': 'Pour les femmes',
   'help.for_parents': 'Pour les parents',
   'help.for_harming': 'Pour qui craint de faire du mal à quelqu’un',
-  'help.no_lines': 'Il n’y a pas encore ici de numéros vérifiés pour ce pays. L’annuaire ci-dessous en contient beaucoup d’autres.',
+  'help.no_lines':
+    'Il n’y a pas encore ici de numéros vérifiés pour ce pays. L’annuaire ci-dessous en contient beaucoup d’autres.',
   'help.country': 'Pays',
   'help.elsewhere': 'Un autre pays',
   'help.find': 'Pour tous les autres pays\u00a0: <a>findahelpline.com</a>',

@@ -29,7 +29,8 @@ export default {
   'account.birth': 'Fecha de nacimiento',
   'account.member_since': 'Con nosotros desde',
   'account.not_provided': 'Sin indicar',
-  'account.pending_email': 'Hemos enviado un enlace a {email}. Ábrelo para confirmar la nueva dirección; hasta entonces sigue valiendo la anterior.',
+  'account.pending_email':
+    'Hemos enviado un enlace a {email}. Ábrelo para confirmar la nueva dirección; hasta entonces sigue valiendo la anterior.',
   'account.save': 'Guardar',
   'account.saving': 'Guardando…',
   'account.cancel': 'Cancelar',
@@ -66,22 +67,30 @@ export default {
   'account.method_card': 'tarjeta',
   'account.method_sepa': 'adeudo directo SEPA',
   'account.method_ending': '{brand}, n.º terminado en {last4}',
-  'account.ends': '<b>Tu plan termina el {date}.</b> Hasta entonces lo conservas con todo lo que incluye; después sigues con el plan gratuito.',
+  'account.ends':
+    '<b>Tu plan termina el {date}.</b> Hasta entonces lo conservas con todo lo que incluye; después sigues con el plan gratuito.',
   'account.ends_later': '<b>Tu plan termina el {date}.</b> Hasta entonces sigue y se renueva cada mes.',
-  'account.ends_later_disputed': '<b>Has dado de baja el plan para el {date}.</b> Si tu banco da el pago por bueno, el plan sigue hasta entonces.',
-  'account.ends_disputed': '<b>Tu plan termina a más tardar el {date}.</b> Está dado de baja, aunque tu banco dé el pago por bueno.',
-  'account.ends_due': '<b>Tu plan está dado de baja.</b> Si se paga el importe pendiente, termina el {date}; si no, el {until}. No se renueva.',
-  'account.scheduled': '<b>El plan {plan} empieza el {date}.</b> Hasta entonces conservas el plan {current} con todo lo que incluye.',
+  'account.ends_later_disputed':
+    '<b>Has dado de baja el plan para el {date}.</b> Si tu banco da el pago por bueno, el plan sigue hasta entonces.',
+  'account.ends_disputed':
+    '<b>Tu plan termina a más tardar el {date}.</b> Está dado de baja, aunque tu banco dé el pago por bueno.',
+  'account.ends_due':
+    '<b>Tu plan está dado de baja.</b> Si se paga el importe pendiente, termina el {date}; si no, el {until}. No se renueva.',
+  'account.scheduled':
+    '<b>El plan {plan} empieza el {date}.</b> Hasta entonces conservas el plan {current} con todo lo que incluye.',
   'account.undo_downgrade': 'Seguir con el plan {plan}',
-  'account.past_due': '<b>Tu último pago no se pudo cobrar.</b> Hay {amount} pendientes desde el {since}. Tu plan sigue activo hasta el {until}. Si para entonces no se ha pagado, termina, y no se cobra nada más.',
+  'account.past_due':
+    '<b>Tu último pago no se pudo cobrar.</b> Hay {amount} pendientes desde el {since}. Tu plan sigue activo hasta el {until}. Si para entonces no se ha pagado, termina, y no se cobra nada más.',
   'account.another_card': 'Usar otra tarjeta',
   'account.pay_invoice': 'Pagar la factura',
   'account.pending': '<b>El plan {plan} aún no está pagado.</b> Empieza en cuanto se paguen {amount}.',
-  'account.pending_processing': '<b>Tu pago del plan {plan} se está procesando.</b> Tu banco necesita algo más de tiempo; el plan empieza en cuanto llegue el pago.',
+  'account.pending_processing':
+    '<b>Tu pago del plan {plan} se está procesando.</b> Tu banco necesita algo más de tiempo; el plan empieza en cuanto llegue el pago.',
   'account.declared_withdraw':
     '<b>Has desistido del plan {plan}.</b> Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'account.declared_cancel': '<b>Has dado de baja el plan {plan}.</b> Cuando llegue el pago, terminará con su primer mes.',
-  'account.declared_cancel_date': '<b>Has dado de baja el plan {plan}.</b> Cuando llegue el pago, empezará, y terminará con el mes pagado en el que cae el {date}.',
+  'account.declared_cancel_date':
+    '<b>Has dado de baja el plan {plan}.</b> Cuando llegue el pago, empezará, y terminará con el mes pagado en el que cae el {date}.',
   'account.disputed': '<b>Tu banco está revisando un pago.</b> Hasta que se decida, tu plan no se renueva ni se puede cambiar.',
   'account.pay_now': 'Pagar ahora',
   'account.upgrade': 'Subir de plan',
@@ -101,7 +110,8 @@ export default {
   'account.follows': 'Empieza después',
   'account.choose': 'Elegir el plan {plan}',
   'account.leave': 'Eliminar tu cuenta',
-  'account.leave_text': 'Se da de baja tu suscripción, se eliminan tus consejos, chats y sesiones de pareja, y ya no podrás iniciar sesión. No se puede deshacer.',
+  'account.leave_text':
+    'Se da de baja tu suscripción, se eliminan tus consejos, chats y sesiones de pareja, y ya no podrás iniciar sesión. No se puede deshacer.',
   'account.download': 'Descargar mis datos',
   'account.downloading': 'Preparando el archivo…',
   'account.download_failed': 'Error en la descarga',
@@ -144,7 +154,8 @@ export default {
   'auth.why': 'Para qué sirve una cuenta',
   'auth.why_keep': 'Tus consejos se guardan y puedes volver a ellos en cualquier dispositivo.',
   'auth.why_couples': 'Puedes abrir una sala para hablar con tu pareja, que no necesita cuenta para entrar.',
-  'auth.why_move': 'Los consejos que pediste en este navegador te acompañan. Puedes llevártelo todo, o eliminarlo, cuando quieras.',
+  'auth.why_move':
+    'Los consejos que pediste en este navegador te acompañan. Puedes llevártelo todo, o eliminarlo, cuando quieras.',
   'auth.login_failed': 'No se pudo iniciar sesión',
   'auth.login_failed_text': 'El inicio de sesión ha fallado',
   'auth.register_failed': 'No se pudo crear la cuenta',
@@ -172,7 +183,8 @@ export default {
   'auth.verify_soon': 'Confirma tu correo electrónico',
   'auth.verify_soon_text': 'Te hemos enviado un enlace. A partir del {date} solo podrás entrar con una dirección confirmada.',
   'auth.verify_locked_title': 'Escribe tu contraseña para confirmar',
-  'auth.verify_locked': 'Este enlace se pidió en otro navegador. Escribe la contraseña de la cuenta y la dirección quedará confirmada.',
+  'auth.verify_locked':
+    'Este enlace se pidió en otro navegador. Escribe la contraseña de la cuenta y la dirección quedará confirmada.',
   'auth.verify_locked_stranger': 'Si no lo pediste tú, cierra esta página: sin la contraseña no pasa nada.',
   'auth.verify_locked_forgotten':
     '¿Has olvidado la contraseña? <a>Inicia sesión o regístrate de nuevo</a> en este navegador y abre el enlace de tu correo más reciente.',
@@ -195,7 +207,8 @@ export default {
     'Tu dirección anterior ya pertenece a otra cuenta, así que el cambio no se puede deshacer aquí. Escribe a <mail>{support}</mail>.',
   'auth.go_on': 'Continuar a la aplicación',
   'auth.forgot_title': 'Restablece tu contraseña',
-  'auth.forgot_no_mail': 'Este servidor no envía correos, así que no puede mandarte un enlace. Escribe a <mail>{support}</mail> y pide una contraseña nueva.',
+  'auth.forgot_no_mail':
+    'Este servidor no envía correos, así que no puede mandarte un enlace. Escribe a <mail>{support}</mail> y pide una contraseña nueva.',
   'auth.forgot_intro': 'Dinos tu correo. Si hay una cuenta con él, te enviamos un enlace para elegir una contraseña nueva.',
   'auth.forgot_send': 'Enviar el enlace',
   'auth.forgot_done_title': 'Mira tu correo',

@@ -29,7 +29,8 @@ export default {
   'account.birth': 'Date de naissance',
   'account.member_since': 'Membre depuis',
   'account.not_provided': 'Non renseignée',
-  'account.pending_email': 'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer la nouvelle adresse\u202f; d’ici là, l’ancienne reste valable.',
+  'account.pending_email':
+    'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer la nouvelle adresse\u202f; d’ici là, l’ancienne reste valable.',
   'account.save': 'Enregistrer',
   'account.saving': 'Enregistrement…',
   'account.cancel': 'Annuler',
@@ -66,20 +67,25 @@ export default {
   'account.method_card': 'carte',
   'account.method_sepa': 'prélèvement SEPA',
   'account.method_ending': '{brand} se terminant par {last4}',
-  'account.ends': '<b>Votre formule prend fin le {date}.</b> Vous en profitez pleinement jusque-là, puis vous continuez avec la formule gratuite.',
+  'account.ends':
+    '<b>Votre formule prend fin le {date}.</b> Vous en profitez pleinement jusque-là, puis vous continuez avec la formule gratuite.',
   'account.ends_later': '<b>Votre formule prend fin le {date}.</b> Jusque-là, elle continue et est renouvelée chaque mois.',
   'account.ends_later_disputed':
     '<b>Vous avez résilié pour le {date}.</b> Si votre banque confirme le paiement, la formule continue jusque-là.',
   'account.ends_disputed':
     '<b>Votre formule prend fin le {date} au plus tard.</b> Elle est résiliée, même si votre banque confirme le paiement.',
-  'account.ends_due': '<b>Votre formule est résiliée.</b> Si le montant dû est payé, elle prend fin le {date}, sinon le {until}. Elle n’est pas renouvelée.',
-  'account.scheduled': '<b>La formule {plan} commence le {date}.</b> Jusque-là, vous profitez pleinement de la formule {current}.',
+  'account.ends_due':
+    '<b>Votre formule est résiliée.</b> Si le montant dû est payé, elle prend fin le {date}, sinon le {until}. Elle n’est pas renouvelée.',
+  'account.scheduled':
+    '<b>La formule {plan} commence le {date}.</b> Jusque-là, vous profitez pleinement de la formule {current}.',
   'account.undo_downgrade': 'Garder la formule {plan}',
-  'account.past_due': '<b>Votre dernier paiement n’est pas passé.</b> Il reste {amount} à payer depuis le {since}. Votre formule reste active jusqu’au {until}. Sans paiement d’ici là, elle prend fin, et plus rien n’est débité.',
+  'account.past_due':
+    '<b>Votre dernier paiement n’est pas passé.</b> Il reste {amount} à payer depuis le {since}. Votre formule reste active jusqu’au {until}. Sans paiement d’ici là, elle prend fin, et plus rien n’est débité.',
   'account.another_card': 'Utiliser une autre carte',
   'account.pay_invoice': 'Payer la facture',
   'account.pending': '<b>La formule {plan} n’est pas encore payée.</b> Elle commencera dès le paiement de {amount}.',
-  'account.pending_processing': '<b>Votre paiement pour la formule {plan} est en cours.</b> Votre banque a besoin d’un peu plus de temps\u202f; la formule commencera dès que le paiement sera arrivé.',
+  'account.pending_processing':
+    '<b>Votre paiement pour la formule {plan} est en cours.</b> Votre banque a besoin d’un peu plus de temps\u202f; la formule commencera dès que le paiement sera arrivé.',
   'account.declared_withdraw':
     '<b>Votre rétractation pour la formule {plan} est enregistrée.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'account.declared_cancel':
@@ -92,7 +98,8 @@ export default {
   'account.upgrade': 'Formule supérieure',
   'account.downgrade': 'Formule inférieure',
   'account.another_way': 'Changer de moyen de paiement',
-  'account.no_method': '<b>Aucun moyen de paiement n’est enregistré pour cette formule.</b> Ajoutez-en un avant le prochain paiement, le {date}.',
+  'account.no_method':
+    '<b>Aucun moyen de paiement n’est enregistré pour cette formule.</b> Ajoutez-en un avant le prochain paiement, le {date}.',
   'account.grows_later': 'Une formule supérieure peut être choisie dès que le montant dû est payé.',
   'account.invoices': 'Voir les factures',
   'account.cancel_plan': 'Résilier la formule',
@@ -200,12 +207,14 @@ export default {
   'auth.email_change_undone': 'Votre ancienne adresse est rétablie et tous les appareils sont déconnectés.',
   'auth.email_change_password': 'Si quelqu’un d’autre connaît peut-être votre mot de passe, choisissez-en un nouveau maintenant.',
   'auth.email_change_void': 'Ce lien n’est plus valide',
-  'auth.email_change_void_text': 'Il a déjà servi, il date de plus de {days} jours, ou l’adresse a encore été modifiée. Le lien valable se trouve dans un message plus récent.',
+  'auth.email_change_void_text':
+    'Il a déjà servi, il date de plus de {days} jours, ou l’adresse a encore été modifiée. Le lien valable se trouve dans un message plus récent.',
   'auth.email_change_taken':
     'Votre ancienne adresse appartient désormais à un autre compte\u00a0: la modification ne peut pas être annulée ici. Écrivez à <mail>{support}</mail>.',
   'auth.go_on': 'Continuer vers l’application',
   'auth.forgot_title': 'Réinitialiser votre mot de passe',
-  'auth.forgot_no_mail': 'Ce serveur n’envoie pas d’e-mails\u00a0: il ne peut donc pas vous envoyer de lien. Écrivez à <mail>{support}</mail> pour demander un nouveau mot de passe.',
+  'auth.forgot_no_mail':
+    'Ce serveur n’envoie pas d’e-mails\u00a0: il ne peut donc pas vous envoyer de lien. Écrivez à <mail>{support}</mail> pour demander un nouveau mot de passe.',
   'auth.forgot_intro':
     'Indiquez-nous votre adresse e-mail. S’il existe un compte à cette adresse, nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   'auth.forgot_send': 'Envoyer le lien',

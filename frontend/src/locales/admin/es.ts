@@ -25,8 +25,10 @@ export default {
   'admin.home': 'Ir al inicio',
   'admin.load_failed': 'No se pudo cargar el panel de administración',
   'admin.load_failed_text': 'No se ha cambiado nada. Intentarlo de nuevo suele funcionar.',
-  'admin.no_password': '<b>Todavía no hay contraseña de administración.</b> No se puede cambiar nada hasta que se cree una en la parte del propietario.',
-  'admin.no_password_owner': '<b>Todavía no hay contraseña de administración.</b> No se puede cambiar nada hasta que <a>crees una en la parte del propietario</a>.',
+  'admin.no_password':
+    '<b>Todavía no hay contraseña de administración.</b> No se puede cambiar nada hasta que se cree una en la parte del propietario.',
+  'admin.no_password_owner':
+    '<b>Todavía no hay contraseña de administración.</b> No se puede cambiar nada hasta que <a>crees una en la parte del propietario</a>.',
   'admin.cancel': 'Cancelar',
   'admin.password_required': 'Falta la contraseña de administración',
   'admin.error_not_allowed': 'Tus permisos no llegan hasta aquí. Solo puede hacerlo el propietario.',
@@ -177,7 +179,8 @@ export default {
   'admin.password_failed': 'No se pudo guardar la contraseña de administración',
   'admin.password_owner': 'Solo el propietario puede crear contraseñas de administración',
   'admin.status_title': 'Permisos de un usuario',
-  'admin.status_text': 'Da a alguien una cuenta normal, permisos de administración o de propietario, tuviera lo que tuviera antes. El último propietario los conserva.',
+  'admin.status_text':
+    'Da a alguien una cuenta normal, permisos de administración o de propietario, tuviera lo que tuviera antes. El último propietario los conserva.',
   'admin.status': 'Permisos',
   'admin.status_user': 'Cuenta normal',
   'admin.status_admin': 'Administración',
@@ -188,7 +191,8 @@ export default {
   'admin.status_ask_owner': '¿Dar a {name} permisos de propietario?',
   'admin.status_of_user': 'El panel se le cierra. Su propia cuenta queda como está.',
   'admin.status_of_admin': 'Verá el panel, pero no las partes del propietario.',
-  'admin.status_of_owner': 'Podrá hacerlo todo: cambiar planes, crear tokens, dar y quitar permisos de administración y de propietario, y cambiar la contraseña de administración.',
+  'admin.status_of_owner':
+    'Podrá hacerlo todo: cambiar planes, crear tokens, dar y quitar permisos de administración y de propietario, y cambiar la contraseña de administración.',
   'admin.status_sockets': 'Vale al instante, en todos los dispositivos.',
   'admin.status_done': 'Los permisos de {name} están fijados',
   'admin.status_failed': 'No se pudieron fijar los permisos',

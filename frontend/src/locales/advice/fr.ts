@@ -64,7 +64,8 @@ export default {
   'advice.chat_about': 'Discussion sur ces conseils',
   'advice.something_else': 'Demander autre chose',
   'advice.kept': 'Conservés dans <a>votre historique</a>.',
-  'advice.disclaimer': 'Ces repères sont rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. Fiez-vous à votre propre jugement, et demandez l’avis d’une personne qualifiée quand l’enjeu est important.',
+  'advice.disclaimer':
+    'Ces repères sont rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. Fiez-vous à votre propre jugement, et demandez l’avis d’une personne qualifiée quand l’enjeu est important.',
   'advice.loading': 'Ouverture de vos conseils',
   'advice.load_failed': 'Les conseils n’ont pas pu être ouverts',
   'advice.load_failed_text': 'Rien n’est perdu. Ils sont toujours gardés, et vous pouvez réessayer.',

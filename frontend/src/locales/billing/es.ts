@@ -6,7 +6,8 @@ export default {
   'billing.title': 'Planes',
 
   // The plans page
-  'billing.intro': 'Cada plan lo incluye todo. La única diferencia es cuántas veces al mes puedes preguntar. Cámbialo o dalo de baja cuando quieras.',
+  'billing.intro':
+    'Cada plan lo incluye todo. La única diferencia es cuántas veces al mes puedes preguntar. Cámbialo o dalo de baja cuando quieras.',
   'billing.sandbox': 'Modo de prueba: no se cobra dinero real. Aquí solo funcionan tarjetas de prueba.',
   'billing.off': 'Por ahora no se pueden contratar planes aquí. Tus sesiones gratuitas siguen igual.',
   'billing.plans_failed': 'No se pudieron cargar los planes',
@@ -64,15 +65,19 @@ export default {
 
   'billing.questions': 'Preguntas frecuentes',
   'billing.ask_session': '¿Qué cuenta como sesión?',
-  'billing.answer_session': 'Pedir un consejo, o abrir una sesión de pareja. Chatear sobre un consejo que ya tienes y unirte a la sesión de tu pareja no cuentan.',
+  'billing.answer_session':
+    'Pedir un consejo, o abrir una sesión de pareja. Chatear sobre un consejo que ya tienes y unirte a la sesión de tu pareja no cuentan.',
   'billing.ask_cancel': '¿Puedo dar de baja el plan en cualquier momento?',
   'billing.answer_cancel': 'Sí. Conservas tu plan hasta el final del mes pagado, y hasta entonces puedes anular la baja.',
   'billing.ask_change': '¿Qué pasa si cambio de plan?',
-  'billing.answer_change': 'Un plan superior empieza al instante, y pagas la diferencia por lo que queda del mes pagado. Uno inferior empieza en tu próxima renovación. Ves cada importe antes de aceptar.',
+  'billing.answer_change':
+    'Un plan superior empieza al instante, y pagas la diferencia por lo que queda del mes pagado. Uno inferior empieza en tu próxima renovación. Ves cada importe antes de aceptar.',
   'billing.ask_withdraw': '¿Puedo desistir del contrato?',
-  'billing.answer_withdraw': 'Sí, en un plazo de 14 días naturales y sin dar motivos. Si nos pediste empezar de inmediato, pagas la parte que has usado: de los días o de las sesiones, la que sea mayor.',
+  'billing.answer_withdraw':
+    'Sí, en un plazo de 14 días naturales y sin dar motivos. Si nos pediste empezar de inmediato, pagas la parte que has usado: de los días o de las sesiones, la que sea mayor.',
   'billing.ask_read': '¿Quién puede leer lo que escribo?',
-  'billing.answer_read': 'Tú, y en una sesión de pareja también tu pareja. Lo que escribes va al servicio de IA que redacta el consejo, y lo guarda quien gestiona {appName}. Las demás personas que usan el sitio no pueden verlo.',
+  'billing.answer_read':
+    'Tú, y en una sesión de pareja también tu pareja. Lo que escribes va al servicio de IA que redacta el consejo, y lo guarda quien gestiona {appName}. Las demás personas que usan el sitio no pueden verlo.',
   'billing.ask_professional': '¿Sustituye esto a la ayuda profesional?',
   'billing.answer_professional': 'No. Es orientación para la vida diaria, y te dice cuándo conviene buscar ayuda profesional.',
 
@@ -82,7 +87,8 @@ export default {
   'billing.declared_withdraw':
     'Has desistido del plan {plan}. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
   'billing.declared_cancel': 'Has dado de baja el plan {plan}. Cuando llegue el pago, terminará con su primer mes.',
-  'billing.declared_cancel_date': 'Has dado de baja el plan {plan}. Cuando llegue el pago, empezará, y terminará con el mes pagado en el que cae el {date}.',
+  'billing.declared_cancel_date':
+    'Has dado de baja el plan {plan}. Cuando llegue el pago, empezará, y terminará con el mes pagado en el que cae el {date}.',
   'billing.ends_later': 'Tu plan termina el {date}. Hasta entonces sigue y se renueva cada mes.',
   'billing.disputed': 'Tu banco está revisando un pago. Hasta que se decida, tu plan no se renueva ni se puede cambiar.',
   'billing.pending_note': 'Has elegido el plan {plan}, pero aún no está pagado: {amount}.',
@@ -103,7 +109,8 @@ export default {
   'billing.discount': 'Descuento',
   'billing.due_now': 'A pagar ahora',
   'billing.nothing_now': 'Nada',
-  'billing.renews': 'El plan se renueva cada mes hasta que lo des de baja. Puedes hacerlo en cualquier momento: termina entonces con el mes pagado.',
+  'billing.renews':
+    'El plan se renueva cada mes hasta que lo des de baja. Puedes hacerlo en cualquier momento: termina entonces con el mes pagado.',
   'billing.pay_how': '¿Cómo quieres pagar?',
   'billing.pay_by_itself': 'Tarjeta u otro medio de cobro automático',
   'billing.pay_by_invoice': 'Factura mensual, que pagas cada mes con eps',
@@ -111,12 +118,16 @@ export default {
   'billing.country_hint': 'El precio no cambia. El país determina el IVA que incluye.',
   'billing.country_choose': 'Elige un país',
   'billing.postal_code': 'Código postal',
-  'billing.begin_at_once_one': 'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} día natural. Si desisto, pagaré la parte proporcional a lo que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes pagado entero.',
-  'billing.begin_at_once_other': 'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} días naturales. Si desisto, pagaré la parte proporcional a lo que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes pagado entero.',
+  'billing.begin_at_once_one':
+    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} día natural. Si desisto, pagaré la parte proporcional a lo que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes pagado entero.',
+  'billing.begin_at_once_other':
+    'Solicito expresamente que el servicio empiece antes de que acabe el plazo de desistimiento de {count} días naturales. Si desisto, pagaré la parte proporcional a lo que haya usado: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes pagado entero.',
   'billing.kept_use_one': '{count} sesión de tu plan anterior cuenta también en este, hasta el {date}.',
   'billing.kept_use_other': '{count} sesiones de tu plan anterior cuentan también en este, hasta el {date}.',
-  'billing.terms_one': 'A este pedido se aplican las <terms>condiciones</terms>; consulta también la <privacy>política de privacidad</privacy>. Puedes desistir en el plazo de {count} día natural: consulta la <instruction>información sobre el desistimiento</instruction>.',
-  'billing.terms_other': 'A este pedido se aplican las <terms>condiciones</terms>; consulta también la <privacy>política de privacidad</privacy>. Puedes desistir en el plazo de {count} días naturales: consulta la <instruction>información sobre el desistimiento</instruction>.',
+  'billing.terms_one':
+    'A este pedido se aplican las <terms>condiciones</terms>; consulta también la <privacy>política de privacidad</privacy>. Puedes desistir en el plazo de {count} día natural: consulta la <instruction>información sobre el desistimiento</instruction>.',
+  'billing.terms_other':
+    'A este pedido se aplican las <terms>condiciones</terms>; consulta también la <privacy>política de privacidad</privacy>. Puedes desistir en el plazo de {count} días naturales: consulta la <instruction>información sobre el desistimiento</instruction>.',
   'billing.order': 'Pedido con obligación de pago',
   'billing.yours_now': 'El plan {plan} ya es tuyo.',
   'billing.nothing_due': 'Ahora no hay nada que pagar. Indica cómo quieres pagar los próximos meses.',
@@ -199,7 +210,8 @@ export default {
   'billing.error_coupon_expired': 'Este código ha caducado.',
   'billing.error_coupon_used_up': 'Este código está agotado.',
   'billing.error_coupon_not_for_you': 'Este código no vale para tu cuenta.',
-  'billing.error_begin_at_once_needed': 'Ya desististe antes de un plan. Para que el nuevo empiece de inmediato necesitamos tu solicitud expresa: marca la casilla y vuelve a pedirlo.',
+  'billing.error_begin_at_once_needed':
+    'Ya desististe antes de un plan. Para que el nuevo empiece de inmediato necesitamos tu solicitud expresa: marca la casilla y vuelve a pedirlo.',
   'billing.error_card_needed': 'Para este cambio, añade primero una tarjeta. Tu plan sigue igual.',
   'billing.error_already_subscribed': 'Ya tienes un plan. Recarga la página para cambiarlo.',
   'billing.error_not_subscribed': 'No tienes ningún plan que se pueda cambiar así.',

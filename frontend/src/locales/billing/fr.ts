@@ -6,7 +6,8 @@ export default {
   'billing.title': 'Formules',
 
   // The plans page
-  'billing.intro': 'Chaque formule comprend tout. La seule différence est le nombre de fois par mois où vous pouvez demander conseil. Changez ou résiliez quand vous voulez.',
+  'billing.intro':
+    'Chaque formule comprend tout. La seule différence est le nombre de fois par mois où vous pouvez demander conseil. Changez ou résiliez quand vous voulez.',
   'billing.sandbox': 'Mode test\u00a0: aucun argent réel n’est prélevé. Seules les cartes de test fonctionnent ici.',
   'billing.off': 'Aucune formule ne peut être souscrite ici pour le moment. Vos séances gratuites restent inchangées.',
   'billing.plans_failed': 'Les formules n’ont pas pu être chargées',
@@ -64,22 +65,29 @@ export default {
 
   'billing.questions': 'Questions fréquentes',
   'billing.ask_session': 'Qu’est-ce qui compte comme une séance\u202f?',
-  'billing.answer_session': 'Demander un conseil, ou ouvrir une séance de couple. Discuter d’un conseil que vous avez déjà, ou rejoindre la séance de votre partenaire, ne compte pas.',
+  'billing.answer_session':
+    'Demander un conseil, ou ouvrir une séance de couple. Discuter d’un conseil que vous avez déjà, ou rejoindre la séance de votre partenaire, ne compte pas.',
   'billing.ask_cancel': 'Puis-je résilier à tout moment\u202f?',
-  'billing.answer_cancel': 'Oui. Vous gardez votre formule jusqu’à la fin du mois payé, et pouvez annuler la résiliation jusque-là.',
+  'billing.answer_cancel':
+    'Oui. Vous gardez votre formule jusqu’à la fin du mois payé, et pouvez annuler la résiliation jusque-là.',
   'billing.ask_change': 'Que se passe-t-il si je change de formule\u202f?',
-  'billing.answer_change': 'Une formule supérieure commence tout de suite, et vous payez la différence pour le reste du mois payé. Une formule inférieure commence à votre prochaine échéance. Vous voyez chaque montant avant d’accepter.',
+  'billing.answer_change':
+    'Une formule supérieure commence tout de suite, et vous payez la différence pour le reste du mois payé. Une formule inférieure commence à votre prochaine échéance. Vous voyez chaque montant avant d’accepter.',
   'billing.ask_withdraw': 'Puis-je me rétracter\u202f?',
-  'billing.answer_withdraw': 'Oui, dans les 14 jours et sans motif. Si vous nous avez demandé de commencer immédiatement, vous payez la part utilisée, en jours ou en séances\u00a0: la plus élevée des deux.',
+  'billing.answer_withdraw':
+    'Oui, dans les 14 jours et sans motif. Si vous nous avez demandé de commencer immédiatement, vous payez la part utilisée, en jours ou en séances\u00a0: la plus élevée des deux.',
   'billing.ask_read': 'Qui peut lire ce que j’écris\u202f?',
-  'billing.answer_read': 'Vous, et dans une séance de couple votre partenaire aussi. Ce que vous écrivez est transmis au service d’IA qui rédige les conseils, et conservé par l’éditeur du site {appName}. Les autres personnes qui utilisent le site ne peuvent pas le voir.',
+  'billing.answer_read':
+    'Vous, et dans une séance de couple votre partenaire aussi. Ce que vous écrivez est transmis au service d’IA qui rédige les conseils, et conservé par l’éditeur du site {appName}. Les autres personnes qui utilisent le site ne peuvent pas le voir.',
   'billing.ask_professional': 'Est-ce que cela remplace une aide professionnelle\u202f?',
-  'billing.answer_professional': 'Non. Ce sont des repères pour la vie quotidienne, qui vous signalent quand il vaut mieux chercher une aide professionnelle.',
+  'billing.answer_professional':
+    'Non. Ce sont des repères pour la vie quotidienne, qui vous signalent quand il vaut mieux chercher une aide professionnelle.',
 
   // What is still to pay
   'billing.awaited':
     'Merci, votre paiement est arrivé. Votre formule sera active dans un instant\u202f; cette page l’affichera d’elle-même.',
-  'billing.processing_note': 'Votre paiement pour la formule {plan} est en cours. Elle commencera dès que votre banque l’aura confirmé.',
+  'billing.processing_note':
+    'Votre paiement pour la formule {plan} est en cours. Elle commencera dès que votre banque l’aura confirmé.',
   'billing.declared_withdraw':
     'Votre rétractation pour la formule {plan} est enregistrée. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
   'billing.declared_cancel':
@@ -92,7 +100,8 @@ export default {
   'billing.pending_note': 'La formule {plan} est choisie, mais pas encore payée\u00a0: {amount}.',
   'billing.continue': 'Continuer le paiement',
   'billing.continue_order': 'Continuer la commande\u00a0: {plan}',
-  'billing.past_due_note': 'Votre dernier paiement de {amount} n’a pas abouti. Sans règlement, votre formule prend fin le {date}.',
+  'billing.past_due_note':
+    'Votre dernier paiement de {amount} n’a pas abouti. Sans règlement, votre formule prend fin le {date}.',
   'billing.other_card': 'Utiliser une autre carte',
   'billing.pay_invoice': 'Payer la facture',
 
@@ -107,7 +116,8 @@ export default {
   'billing.discount': 'Réduction',
   'billing.due_now': 'À payer maintenant',
   'billing.nothing_now': 'Rien',
-  'billing.renews': 'La formule se renouvelle chaque mois jusqu’à votre résiliation. Vous pouvez résilier à tout moment\u00a0: elle prend alors fin avec le mois payé.',
+  'billing.renews':
+    'La formule se renouvelle chaque mois jusqu’à votre résiliation. Vous pouvez résilier à tout moment\u00a0: elle prend alors fin avec le mois payé.',
   'billing.pay_how': 'Comment souhaitez-vous payer\u202f?',
   'billing.pay_by_itself': 'Par carte ou par un autre moyen, à débit automatique',
   'billing.pay_by_invoice': 'Sur facture, à régler chaque mois avec eps',
@@ -115,12 +125,16 @@ export default {
   'billing.country_hint': 'Le prix ne change pas. Le pays détermine la TVA qu’il comprend.',
   'billing.country_choose': 'Choisir un pays',
   'billing.postal_code': 'Code postal',
-  'billing.begin_at_once_one': 'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jour. Si je me rétracte, je paierai la part correspondant à ce que j’ai utilisé, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour tout le mois payé.',
-  'billing.begin_at_once_other': 'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jours. Si je me rétracte, je paierai la part correspondant à ce que j’ai utilisé, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour tout le mois payé.',
+  'billing.begin_at_once_one':
+    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jour. Si je me rétracte, je paierai la part correspondant à ce que j’ai utilisé, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour tout le mois payé.',
+  'billing.begin_at_once_other':
+    'Je demande expressément que le service commence avant la fin du délai de rétractation de {count} jours. Si je me rétracte, je paierai la part correspondant à ce que j’ai utilisé, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour tout le mois payé.',
   'billing.kept_use_one': '{count} séance de votre ancienne formule compte aussi dans celle-ci, jusqu’au {date}.',
   'billing.kept_use_other': '{count} séances de votre ancienne formule comptent aussi dans celle-ci, jusqu’au {date}.',
-  'billing.terms_one': 'Les <terms>conditions</terms> s’appliquent à cette commande\u202f; voir aussi la <privacy>politique de confidentialité</privacy>. Vous pouvez vous rétracter dans le délai de {count} jour\u00a0: voir les <instruction>informations sur le droit de rétractation</instruction>.',
-  'billing.terms_other': 'Les <terms>conditions</terms> s’appliquent à cette commande\u202f; voir aussi la <privacy>politique de confidentialité</privacy>. Vous pouvez vous rétracter dans les {count} jours\u00a0: voir les <instruction>informations sur le droit de rétractation</instruction>.',
+  'billing.terms_one':
+    'Les <terms>conditions</terms> s’appliquent à cette commande\u202f; voir aussi la <privacy>politique de confidentialité</privacy>. Vous pouvez vous rétracter dans le délai de {count} jour\u00a0: voir les <instruction>informations sur le droit de rétractation</instruction>.',
+  'billing.terms_other':
+    'Les <terms>conditions</terms> s’appliquent à cette commande\u202f; voir aussi la <privacy>politique de confidentialité</privacy>. Vous pouvez vous rétracter dans les {count} jours\u00a0: voir les <instruction>informations sur le droit de rétractation</instruction>.',
   'billing.order': 'Commande avec obligation de paiement',
   'billing.yours_now': 'La formule {plan} est à vous.',
   'billing.nothing_due': 'Rien n’est à payer maintenant. Indiquez comment vous paierez les prochains mois.',
@@ -135,7 +149,8 @@ export default {
   'billing.paid': 'Paiement reçu',
   'billing.paid_text': 'Merci. Votre formule sera active dans un instant.',
   'billing.processing': 'Le paiement est en cours',
-  'billing.processing_text': 'Votre banque a besoin d’un peu plus de temps. Votre formule commencera dès que le paiement sera arrivé.',
+  'billing.processing_text':
+    'Votre banque a besoin d’un peu plus de temps. Votre formule commencera dès que le paiement sera arrivé.',
   'billing.failed': 'Le paiement a échoué',
   'billing.failed_why': '<b>Le paiement a échoué.</b> {why}',
   'billing.failed_text': 'Le paiement a échoué pour une raison inattendue',
@@ -159,7 +174,8 @@ export default {
   'billing.change_at': 'Passer à la formule {plan}',
   'billing.change_failed': 'Votre formule n’a pas pu être changée',
   'billing.quote_new': 'Les montants ont changé depuis que vous les avez vus. Rien n’a été débité. Regardez-les encore une fois.',
-  'billing.card_first': 'Votre formule se paie sur facture. Indiquez d’abord une carte\u202f; vous pourrez ensuite passer à une formule supérieure.',
+  'billing.card_first':
+    'Votre formule se paie sur facture. Indiquez d’abord une carte\u202f; vous pourrez ensuite passer à une formule supérieure.',
   'billing.give_card': 'Indiquer une carte',
   'billing.upgraded': 'Vous avez maintenant la formule {plan}',
   'billing.downgraded': 'La formule {plan} commence le {date}',
@@ -184,7 +200,8 @@ export default {
   'billing.redirect_open': 'Terminez votre paiement',
   'billing.redirect_foreign': 'Seul le compte qui a passé la commande peut la payer ici.',
   'billing.redirect_processing': 'Votre paiement est en cours',
-  'billing.redirect_processing_text': 'Votre banque a besoin d’un peu plus de temps. Votre formule commencera dès que le paiement sera arrivé. Vous pouvez fermer cette page.',
+  'billing.redirect_processing_text':
+    'Votre banque a besoin d’un peu plus de temps. Votre formule commencera dès que le paiement sera arrivé. Vous pouvez fermer cette page.',
   'billing.redirect_thanks': 'Merci. Votre paiement est arrivé',
   'billing.redirect_paid': 'Merci. La formule {plan} est à vous',
   'billing.redirect_sum': '{price}. {left}',
@@ -203,14 +220,16 @@ export default {
   'billing.error_coupon_expired': 'Ce code a expiré.',
   'billing.error_coupon_used_up': 'Ce code est épuisé.',
   'billing.error_coupon_not_for_you': 'Ce code ne vaut pas pour votre compte.',
-  'billing.error_begin_at_once_needed': 'Vous avez déjà exercé votre droit de rétractation pour une formule. Pour que la nouvelle commence immédiatement, il nous faut votre demande expresse\u00a0: cochez la case, puis commandez à nouveau.',
+  'billing.error_begin_at_once_needed':
+    'Vous avez déjà exercé votre droit de rétractation pour une formule. Pour que la nouvelle commence immédiatement, il nous faut votre demande expresse\u00a0: cochez la case, puis commandez à nouveau.',
   'billing.error_card_needed': 'Pour ce changement, ajoutez d’abord une carte. Votre formule reste inchangée.',
   'billing.error_already_subscribed': 'Vous avez déjà une formule. Rechargez la page pour la changer.',
   'billing.error_not_subscribed': 'Vous n’avez pas de formule à changer ainsi.',
   'billing.error_change_in_progress': 'Un autre changement de votre formule est en cours. Attendez une minute et réessayez.',
   'billing.error_payment_processing': 'Un paiement est en cours. Attendez qu’il soit terminé.',
   'billing.error_payment_disputed': 'Votre banque examine un paiement. Votre formule reste inchangée jusqu’à sa décision.',
-  'billing.error_location_needed': 'Choisissez le pays où vous vivez. Au Canada et aux États-Unis, il nous faut aussi votre code postal.',
+  'billing.error_location_needed':
+    'Choisissez le pays où vous vivez. Au Canada et aux États-Unis, il nous faut aussi votre code postal.',
   'billing.error_quote_changed': 'Les montants ont changé. Rien n’a été débité. Regardez-les encore une fois.',
   'billing.error_payments_off': 'Aucune formule ne peut être souscrite ici pour le moment.',
 } satisfies Translation<typeof en>;

@@ -5,7 +5,8 @@ import type en from './en.ts';
 export default {
   // Opening a room
   'couples.title': 'Una sala para tu pareja y para ti',
-  'couples.intro': 'Un lugar para escribirse, con un consejero en la sala. El consejero es una IA: escucha a cada persona, no toma partido y hace preguntas que ayudan.',
+  'couples.intro':
+    'Un lugar para escribirse, con un consejero en la sala. El consejero es una IA: escucha a cada persona, no toma partido y hace preguntas que ayudan.',
   'couples.how': 'Cómo funciona',
   'couples.how_write': 'Escribe como hablarías. Cada persona lee en su idioma.',
   'couples.how_wait': 'El consejero espera a que haya una pausa y entonces responde a las dos personas.',
@@ -37,7 +38,8 @@ export default {
   'couples.active': 'Activa',
   'couples.ended_short': 'Terminada',
   'couples.delete': 'Eliminar «{name}»',
-  'couples.delete_confirm': '¿Eliminar «{name}», con todo lo que se escribió? Desaparece también para tu pareja. No se puede deshacer.',
+  'couples.delete_confirm':
+    '¿Eliminar «{name}», con todo lo que se escribió? Desaparece también para tu pareja. No se puede deshacer.',
   'couples.deleted': 'Sesión de pareja eliminada',
   'couples.delete_failed': 'No se pudo eliminar',
   'couples.delete_failed_text': 'No se pudo eliminar la sesión de pareja. Inténtalo de nuevo.',
@@ -86,11 +88,13 @@ export default {
   'couples.show_in': 'Ver los mensajes en',
   'couples.show_in_hint': 'Cada persona lee en su idioma.',
   'couples.invite': 'Tu sala está lista, {name}',
-  'couples.invite_text': 'Envía este enlace a tu pareja. Para entrar solo tendrá que escribir su nombre, sin cuenta. El enlace sirve para una sola persona.',
+  'couples.invite_text':
+    'Envía este enlace a tu pareja. Para entrar solo tendrá que escribir su nombre, sin cuenta. El enlace sirve para una sola persona.',
   'couples.invite_soon': 'Verás a tu pareja en cuanto llegue.',
   'couples.invite_link': 'Mostrar otra vez el enlace',
   'couples.opening': 'Empieza quien quiera',
-  'couples.opening_text': 'Di lo que tienes en mente. Cuando haya una pausa, el consejero responde a las dos personas. Para preguntarle directamente, escribe @consejero.',
+  'couples.opening_text':
+    'Di lo que tienes en mente. Cuando haya una pausa, el consejero responde a las dos personas. Para preguntarle directamente, escribe @consejero.',
   'couples.alone_hint': 'Tu pareja verá lo que escribas aquí cuando entre.',
   'couples.conversation': 'Conversación',
   'couples.typing': '<b>{name}</b> está escribiendo',
@@ -112,7 +116,9 @@ export default {
   'couples.end_now': 'Terminar la conversación',
   'couples.end_failed': 'No se pudo terminar la conversación',
   'couples.ended': 'Esta conversación ha terminado',
-  'couples.ended_creator': 'Todo lo escrito se puede seguir leyendo; ya nadie puede escribir. Puedes eliminarla para las dos personas en tu lista de sesiones.',
-  'couples.ended_partner': 'Todo lo escrito se puede seguir leyendo; ya nadie puede escribir. Solo puede eliminarla quien la creó.',
+  'couples.ended_creator':
+    'Todo lo escrito se puede seguir leyendo; ya nadie puede escribir. Puedes eliminarla para las dos personas en tu lista de sesiones.',
+  'couples.ended_partner':
+    'Todo lo escrito se puede seguir leyendo; ya nadie puede escribir. Solo puede eliminarla quien la creó.',
   'couples.ended_visitor': '«{name}» terminó antes de que entraras. Puedes abrir tu propia sala.',
 } satisfies Translation<typeof en>;

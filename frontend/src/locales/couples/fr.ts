@@ -5,13 +5,17 @@ import type en from './en.ts';
 export default {
   // Opening a room
   'couples.title': 'Un espace pour vous deux',
-  'couples.intro': 'Écrivez-vous, en présence d’un conseiller. Ce conseiller est une IA\u00a0: il écoute chaque personne, ne prend pas parti et pose les questions utiles.',
+  'couples.intro':
+    'Écrivez-vous, en présence d’un conseiller. Ce conseiller est une IA\u00a0: il écoute chaque personne, ne prend pas parti et pose les questions utiles.',
   'couples.how': 'Comment ça marche',
   'couples.how_write': 'Écrivez comme vous parlez. Chaque personne lit dans sa langue.',
   'couples.how_wait': 'Le conseiller attend que plus personne n’écrive, puis vous répond à vous deux.',
   'couples.how_private': 'Personne d’autre ne peut entrer. Vous et votre partenaire pouvez terminer la séance à tout moment.',
+  'couples.not_for':
+    'Si votre partenaire vous fait peur, cet espace n’est pas le bon endroit. <a>Ici, des personnes vous écoutent</a>.',
   'couples.sign_in_required': 'Connexion nécessaire',
-  'couples.sign_in_required_text': 'Connectez-vous pour ouvrir un espace. Votre partenaire n’a pas besoin de compte pour le rejoindre.',
+  'couples.sign_in_required_text':
+    'Connectez-vous pour ouvrir un espace. Votre partenaire n’a pas besoin de compte pour le rejoindre.',
   'couples.create_form': 'Ouvrir un espace à deux',
   'couples.session_name': 'Quel nom donner à cet espace\u202f?',
   'couples.session_name_hint': 'Ce nom est visible pour vous deux.',
@@ -37,7 +41,8 @@ export default {
   'couples.active': 'En cours',
   'couples.ended_short': 'Terminée',
   'couples.delete': 'Supprimer «\u00a0{name}\u00a0»',
-  'couples.delete_confirm': 'Supprimer «\u00a0{name}\u00a0» pour vous deux, avec tout ce qui a été écrit\u202f? C’est irréversible.',
+  'couples.delete_confirm':
+    'Supprimer «\u00a0{name}\u00a0» pour vous deux, avec tout ce qui a été écrit\u202f? C’est irréversible.',
   'couples.deleted': 'Séance de couple supprimée',
   'couples.delete_failed': 'La suppression a échoué',
   'couples.delete_failed_text': 'La séance de couple n’a pas pu être supprimée. Réessayez.',
@@ -92,7 +97,8 @@ export default {
   'couples.invite_soon': 'Vous verrez votre partenaire dès son arrivée.',
   'couples.invite_link': 'Afficher à nouveau le lien',
   'couples.opening': 'Qui veut commencer\u202f?',
-  'couples.opening_text': 'Dites ce que vous avez sur le cœur. Dès que plus personne n’écrit, le conseiller vous répond à vous deux. Pour l’interroger directement, écrivez @conseiller.',
+  'couples.opening_text':
+    'Dites ce que vous avez sur le cœur. Dès que plus personne n’écrit, le conseiller vous répond à vous deux. Pour l’interroger directement, écrivez @conseiller.',
   'couples.alone_hint': 'Votre partenaire verra ce que vous écrivez ici dès son arrivée.',
   'couples.conversation': 'Conversation',
   'couples.typing': '<b>{name}</b> est en train d’écrire',
@@ -114,7 +120,9 @@ export default {
   'couples.end_now': 'Terminer la séance',
   'couples.end_failed': 'La séance n’a pas pu être terminée',
   'couples.ended': 'Cette séance est terminée',
-  'couples.ended_creator': 'Tout ce qui a été dit reste lisible pour vous deux\u202f; plus personne ne peut écrire. Vous pouvez supprimer la séance pour vous deux dans votre liste.',
-  'couples.ended_partner': 'Tout ce qui a été dit reste lisible pour vous deux\u202f; plus personne ne peut écrire. Seule la personne qui a créé la séance peut la supprimer.',
+  'couples.ended_creator':
+    'Tout ce qui a été dit reste lisible pour vous deux\u202f; plus personne ne peut écrire. Vous pouvez supprimer la séance pour vous deux dans votre liste.',
+  'couples.ended_partner':
+    'Tout ce qui a été dit reste lisible pour vous deux\u202f; plus personne ne peut écrire. Seule la personne qui a créé la séance peut la supprimer.',
   'couples.ended_visitor': '«\u00a0{name}\u00a0» a pris fin avant votre arrivée. Vous pouvez ouvrir votre propre espace.',
 } satisfies Translation<typeof en>;

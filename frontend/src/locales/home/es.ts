@@ -6,8 +6,10 @@ export default {
   // Home
   'home.title_first': 'Consejos para ti,',
   'home.title_second': 'y para la vida en pareja',
-  'home.intro': 'Cuenta lo que pasa, con tus propias palabras. En medio minuto, más o menos, una IA te propone pasos claros, que puedes leer y guardar.',
-  'home.couples': '¿Es cosa de pareja? <a>Abre una sala para hablarlo</a>, con un consejero de IA que escucha a cada persona y no toma partido.',
+  'home.intro':
+    'Cuenta lo que pasa, con tus propias palabras. En medio minuto, más o menos, una IA te propone pasos claros, que puedes leer y guardar.',
+  'home.couples':
+    '¿Es cosa de pareja? <a>Abre una sala para hablarlo</a>, con un consejero de IA que escucha a cada persona y no toma partido.',
   'home.writing': 'Pediste un consejo que todavía no has visto.',
   'home.writing_show': 'Verlo',
 
@@ -25,8 +27,10 @@ export default {
   'form.too_short': 'Escribe al menos {min} caracteres, para que haya algo a lo que responder.',
   'form.too_long': 'No pases de {max} caracteres.',
   'form.invalid': 'Hay algo en el texto que no se puede aceptar. Échale otro vistazo.',
-  'form.privacy': 'Aquí solo tú puedes abrir tu texto. Para redactar el consejo, pasa por quien gestiona este sitio y por el proveedor del modelo de IA, también si es muy personal, por ejemplo sobre tu salud. Puedes eliminarlo aquí cuando quieras.',
-  'form.privacy_demo': 'Aquí solo tú puedes abrir tu texto. En esta demo se queda en el servidor de este sitio, y ningún proveedor de IA lo recibe. Puedes eliminarlo cuando quieras.',
+  'form.privacy':
+    'Aquí solo tú puedes abrir tu texto. Para redactar el consejo, pasa por quien gestiona este sitio y por el proveedor del modelo de IA, también si es muy personal, por ejemplo sobre tu salud. Puedes eliminarlo aquí cuando quieras.',
+  'form.privacy_demo':
+    'Aquí solo tú puedes abrir tu texto. En esta demo se queda en el servidor de este sitio, y ningún proveedor de IA lo recibe. Puedes eliminarlo cuando quieras.',
   'form.submit': 'Pedir consejo',
 
   'demo.model': 'Demo: texto de prueba, no de un modelo de IA',

@@ -6,8 +6,10 @@ export default {
   // Home
   'home.title_first': 'Des conseils pour vous,',
   'home.title_second': 'et pour vous deux',
-  'home.intro': 'Dites ce qui se passe, avec vos mots. En une demi-minute environ, une IA vous propose des pistes claires, à lire et à garder.',
-  'home.couples': 'Une question de couple\u202f? <a>Ouvrez un espace à deux</a>, avec un conseiller, une IA, qui écoute chaque personne sans prendre parti.',
+  'home.intro':
+    'Dites ce qui se passe, avec vos mots. En une demi-minute environ, une IA vous propose des pistes claires, à lire et à garder.',
+  'home.couples':
+    'Une question de couple\u202f? <a>Ouvrez un espace à deux</a>, avec un conseiller, une IA, qui écoute chaque personne sans prendre parti.',
   'home.writing': 'Vous avez demandé des conseils que vous n’avez pas encore lus.',
   'home.writing_show': 'Les voir',
 
@@ -25,7 +27,8 @@ export default {
   'form.too_short': 'Écrivez au moins {min} caractères, pour qu’il y ait de quoi répondre.',
   'form.too_long': 'Ne dépassez pas {max} caractères.',
   'form.invalid': 'Ce texte n’a pas pu être accepté. Relisez-le.',
-  'form.privacy': 'Ici, personne d’autre que vous ne peut ouvrir votre texte. Pour rédiger les conseils, il est traité par l’éditeur du site et par le fournisseur du modèle d’IA, même s’il est très personnel, par exemple sur votre santé. Vous pouvez le supprimer ici quand vous voulez.',
+  'form.privacy':
+    'Ici, personne d’autre que vous ne peut ouvrir votre texte. Pour rédiger les conseils, il est traité par l’éditeur du site et par le fournisseur du modèle d’IA, même s’il est très personnel, par exemple sur votre santé. Vous pouvez le supprimer ici quand vous voulez.',
   'form.privacy_demo':
     'Ici, personne d’autre que vous ne peut ouvrir votre texte. Dans cette démo, il reste sur le serveur de ce site, et aucun fournisseur d’IA ne le reçoit. Vous pouvez le supprimer quand vous voulez.',
   'form.submit': 'Demander conseil',

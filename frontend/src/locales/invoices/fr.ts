@@ -6,7 +6,8 @@ export default {
   'invoices.title': 'Factures',
   'invoices.back': 'Retour à votre compte',
   'invoices.intro': 'En euros, TVA comprise.',
-  'invoices.intro_next': 'En euros, TVA comprise. La formule {plan} coûte {price} par mois\u202f; la prochaine facture arrive le {date}.',
+  'invoices.intro_next':
+    'En euros, TVA comprise. La formule {plan} coûte {price} par mois\u202f; la prochaine facture arrive le {date}.',
   'invoices.default': 'Paiement de l’abonnement',
   'invoices.number': 'N°\u00a0{number}',
   'invoices.period': 'Formule {plan}, {period}',

@@ -6,7 +6,8 @@ export default {
   // Cancelling the plan, signed in
   'leaving.back': 'Volver a tu cuenta',
   'leaving.plan_title': 'Dar de baja tu plan {plan}',
-  'leaving.plan_intro': 'Terminará el {date}, al final del mes que has pagado. Hasta ese día no cambia nada, y puedes deshacerlo.',
+  'leaving.plan_intro':
+    'Terminará el {date}, al final del mes que has pagado. Hasta ese día no cambia nada, y puedes deshacerlo.',
   'leaving.plan_intro_now': 'Aún no se ha pagado nada, así que termina de inmediato.',
   'leaving.plan_intro_processing':
     'Tu banco aún está procesando el pago. Cuando llegue, tu plan empezará y terminará con su primer mes. Hasta entonces puedes deshacerlo.',
@@ -16,7 +17,8 @@ export default {
     'Quedan {amount} pendientes. Si no se pagan, tu plan termina el {date}. Si se pagan, termina el {end}, al final de ese mes. No se renueva.',
   'leaving.open_amount': 'Pendiente',
   'leaving.ends_unpaid': 'Sin pago, termina el',
-  'leaving.plan_scheduled': 'El cambio al plan {plan} que tienes previsto para ese día queda sin efecto, y no vuelve si deshaces esto.',
+  'leaving.plan_scheduled':
+    'El cambio al plan {plan} que tienes previsto para ese día queda sin efecto, y no vuelve si deshaces esto.',
   'leaving.plan_later': 'Has dado de baja el plan para el {date}. Con este botón termina antes.',
   'leaving.plan': 'Plan',
   'leaving.plan_price': 'Plan {plan}, {price} al mes, IVA incluido',
@@ -43,7 +45,8 @@ export default {
   'leaving.stops_unlimited': 'Las sesiones ilimitadas',
   'leaving.cancelled_title': 'Tu plan {plan} termina el {date}',
   'leaving.cancelled_intro': 'Hasta entonces lo conservas con todo lo que incluye. No se cobrará nada más.',
-  'leaving.cancelled_intro_disputed': 'No se renueva. Si tu banco te da la razón en el pago que está revisando, termina de inmediato.',
+  'leaving.cancelled_intro_disputed':
+    'No se renueva. Si tu banco te da la razón en el pago que está revisando, termina de inmediato.',
   'leaving.left': 'Sesiones que te quedan',
   'leaving.left_of': '{left} de {limit}',
   'leaving.unlimited': 'Ilimitadas',
@@ -70,8 +73,10 @@ export default {
   // Withdrawing
   'leaving.step': 'Paso {step} de {steps}',
   'leaving.withdraw_title': 'Desistir del contrato aquí',
-  'leaving.withdraw_intro_one': 'Puedes desistir en el plazo de {count} día natural desde que contrataste, sin dar motivos. No hace falta que inicies sesión.',
-  'leaving.withdraw_intro_other': 'Puedes desistir en el plazo de {count} días naturales desde que contrataste, sin dar motivos. No hace falta que inicies sesión.',
+  'leaving.withdraw_intro_one':
+    'Puedes desistir en el plazo de {count} día natural desde que contrataste, sin dar motivos. No hace falta que inicies sesión.',
+  'leaving.withdraw_intro_other':
+    'Puedes desistir en el plazo de {count} días naturales desde que contrataste, sin dar motivos. No hace falta que inicies sesión.',
   'leaving.name': 'Tu nombre',
   'leaving.email': 'Correo electrónico del contrato',
   'leaving.email_hint': 'El comprobante también va a esta dirección.',
@@ -82,9 +87,11 @@ export default {
   'leaving.continue': 'Continuar',
   'leaving.happens': 'Qué ocurre después',
   'leaving.happens_confirm': 'Lo ves todo otra vez y lo confirmas. Después recibes un comprobante con la fecha y la hora.',
-  'leaving.happens_link': 'Tu desistimiento vale desde que lo envías. Para que nadie más pueda poner fin a tu contrato, enviamos un enlace a su dirección: confirma allí que la petición es tuya.',
+  'leaving.happens_link':
+    'Tu desistimiento vale desde que lo envías. Para que nadie más pueda poner fin a tu contrato, enviamos un enlace a su dirección: confirma allí que la petición es tuya.',
   'leaving.happens_now': 'Has iniciado sesión, así que el contrato de esta cuenta termina en cuanto lo confirmes.',
-  'leaving.happens_refund': 'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar de inmediato: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes pagado entero. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes pagado, también en un plan nuevo.',
+  'leaving.happens_refund':
+    'Te devolvemos lo que pagaste, menos la parte que has usado si nos pediste empezar de inmediato: de los días o de las sesiones, la que sea mayor. En un plan sin límite, {sessions} sesiones cuentan como el mes pagado entero. Las sesiones usadas siguen contando hasta el día en que habría terminado el mes pagado, también en un plan nuevo.',
   'leaving.instruction': 'Puedes leer e imprimir la <a>información sobre el desistimiento, con el formulario</a> de la ley.',
   'leaving.refund': 'Lo que te devolvemos',
   'leaving.paid': 'Pagaste',
@@ -96,8 +103,10 @@ export default {
   'leaving.back_processing': '{amount}, por el mismo medio de pago, en cuanto llegue el pago',
   'leaving.back_disputed': '{amount}, de tu banco o de nuestra parte, en cuanto tu banco decida sobre el pago',
   'leaving.withdraw_until': 'Último día para desistir',
-  'leaving.no_withdrawal': 'Esta cuenta no tiene ningún plan empezado en los últimos {count} días. Para el contrato de otra dirección, completa el formulario de abajo.',
-  'leaving.no_withdrawal_plan': 'El plazo para desistir de tu plan {plan} ha pasado. En esta cuenta equivale a una baja: el plan termina con el mes pagado.',
+  'leaving.no_withdrawal':
+    'Esta cuenta no tiene ningún plan empezado en los últimos {count} días. Para el contrato de otra dirección, completa el formulario de abajo.',
+  'leaving.no_withdrawal_plan':
+    'El plazo para desistir de tu plan {plan} ha pasado. En esta cuenta equivale a una baja: el plan termina con el mes pagado.',
   'leaving.withdrawal_failed': 'No se pudo cargar lo que te devolvemos',
   'leaving.withdrawal_failed_text': 'También puedes seguir sin ello: tu desistimiento vale desde que lo confirmas.',
   'leaving.confirm_title': 'Confirmar el desistimiento',
@@ -121,14 +130,18 @@ export default {
   'leaving.received_no_mail': 'Valen la fecha y la hora que figuran abajo. Guarda este comprobante.',
   'leaving.received': 'Recibido',
   'leaving.receipt': 'Comprobante n.º',
-  'leaving.more': '<b>Una cosa más.</b> Lo que has enviado vale desde ahora. Abre el enlace de nuestro correo y confirma que es tuyo, para que podamos llevarlo a cabo.',
-  'leaving.more_withdraw': '<b>Una cosa más.</b> Abre el enlace de nuestro correo y confirma que es tuyo. Si hay un contrato con esta dirección, termina entonces, y el dinero se devuelve en {days} días o, mientras tu banco siga procesando el pago, en cuanto este llegue.',
-  'leaving.more_no_mail': '<b>Una cosa más.</b> Este sitio no envía correos. Inicia sesión y envíalo desde tu cuenta, o escribe a {support}, para que sepamos que es tuyo.',
+  'leaving.more':
+    '<b>Una cosa más.</b> Lo que has enviado vale desde ahora. Abre el enlace de nuestro correo y confirma que es tuyo, para que podamos llevarlo a cabo.',
+  'leaving.more_withdraw':
+    '<b>Una cosa más.</b> Abre el enlace de nuestro correo y confirma que es tuyo. Si hay un contrato con esta dirección, termina entonces, y el dinero se devuelve en {days} días o, mientras tu banco siga procesando el pago, en cuanto este llegue.',
+  'leaving.more_no_mail':
+    '<b>Una cosa más.</b> Este sitio no envía correos. Inicia sesión y envíalo desde tu cuenta, o escribe a {support}, para que sepamos que es tuyo.',
   'leaving.no_mail_operator': 'quien gestiona este sitio',
   'leaving.now_withdraw': '<b>No tienes que hacer nada más.</b> Tu plan ha terminado, y el dinero se devuelve en {days} días.',
   'leaving.now_withdraw_processing':
     '<b>No tienes que hacer nada más.</b> Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
-  'leaving.now_withdraw_disputed': '<b>No tienes que hacer nada más.</b> Tu plan ha terminado. Tu banco está revisando el pago: en cuanto decida, el dinero te lo devolverá el banco o te lo devolveremos desde aquí.',
+  'leaving.now_withdraw_disputed':
+    '<b>No tienes que hacer nada más.</b> Tu plan ha terminado. Tu banco está revisando el pago: en cuanto decida, el dinero te lo devolverá el banco o te lo devolveremos desde aquí.',
   'leaving.now_cancel': '<b>No tienes que hacer nada más.</b> La página de tu cuenta dice cuándo termina el plan.',
   'leaving.now_cancel_processing':
     '<b>No tienes que hacer nada más.</b> Cuando llegue el pago, el plan terminará con su primer mes.',
@@ -146,7 +159,8 @@ export default {
   // Cancelling without signing in
   'leaving.cancel_title': 'Dar de baja un contrato aquí',
   'leaving.cancel_intro': 'No hace falta que inicies sesión, y es una sola página. Recibes un comprobante al instante.',
-  'leaving.cancel_intro_steps': 'No hace falta que inicies sesión. Lo ves todo otra vez antes de enviarlo y después recibes un comprobante al instante.',
+  'leaving.cancel_intro_steps':
+    'No hace falta que inicies sesión. Lo ves todo otra vez antes de enviarlo y después recibes un comprobante al instante.',
   'leaving.kind': 'Tipo de baja',
   'leaving.kind_ordinary': 'Baja ordinaria',
   'leaving.kind_ordinary_hint': 'Al final de un mes pagado',
@@ -164,7 +178,8 @@ export default {
   'leaving.happens_receipt': 'Confirmamos la baja, con su fecha y su hora, por correo y al instante.',
   'leaving.happens_end':
     'Un contrato termina con un mes pagado. Una fecha anterior al final del mes pagado no es posible. Una fecha posterior se respeta: el contrato termina con el mes pagado en el que cae, y hasta entonces se renueva.',
-  'leaving.happens_protect': 'Tu baja vale desde que la envías. Para que nadie más pueda dar de baja tu contrato, confirma con el enlace de ese correo que es tuya; si has iniciado sesión, ya lo sabemos.',
+  'leaving.happens_protect':
+    'Tu baja vale desde que la envías. Para que nadie más pueda dar de baja tu contrato, confirma con el enlace de ese correo que es tuya; si has iniciado sesión, ya lo sabemos.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Abriendo tu declaración…',
@@ -173,23 +188,30 @@ export default {
   'leaving.notice_withdraw_text': 'Tu plan {plan} termina entonces de inmediato, y te devolvemos {amount}.',
   'leaving.notice_withdraw_processing':
     'El contrato de tu plan {plan} termina entonces. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero, {amount}.',
-  'leaving.notice_withdraw_disputed': 'Tu plan {plan} termina entonces de inmediato. Tu banco está revisando el pago: en cuanto decida, recibes {amount}, del banco o de nuestra parte.',
+  'leaving.notice_withdraw_disputed':
+    'Tu plan {plan} termina entonces de inmediato. Tu banco está revisando el pago: en cuanto decida, recibes {amount}, del banco o de nuestra parte.',
   'leaving.notice_withdraw_over': 'Los {days} días para desistir ya habían pasado cuando lo recibimos, así que vale como baja.',
   'leaving.notice_cancel_text': 'Tu plan {plan} termina entonces el {date}. Hasta ese día lo conservas con todo lo que incluye.',
   'leaving.notice_cancel_later': 'Tu plan {plan} termina entonces el {date}. Hasta ese día sigue y se renueva cada mes.',
-  'leaving.notice_cancel_disputed': 'Tu plan {plan} termina entonces a más tardar el {date}. Mientras tu banco revisa un pago, no se renueva; si tu banco te da la razón, termina de inmediato.',
-  'leaving.notice_cancel_unpaid': 'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con su primer mes; si no, tu pedido queda anulado de inmediato.',
-  'leaving.notice_cancel_unpaid_date': 'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con el mes pagado en el que cae tu fecha; si no, tu pedido queda anulado de inmediato.',
-  'leaving.notice_cancel_important': 'Una persona del equipo lee tu motivo y te escribe. Tu plan {plan} termina a más tardar el {date}.',
+  'leaving.notice_cancel_disputed':
+    'Tu plan {plan} termina entonces a más tardar el {date}. Mientras tu banco revisa un pago, no se renueva; si tu banco te da la razón, termina de inmediato.',
+  'leaving.notice_cancel_unpaid':
+    'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con su primer mes; si no, tu pedido queda anulado de inmediato.',
+  'leaving.notice_cancel_unpaid_date':
+    'El pago de tu plan {plan} aún no ha llegado. Si tu banco ya lo está procesando, el plan termina con el mes pagado en el que cae tu fecha; si no, tu pedido queda anulado de inmediato.',
+  'leaving.notice_cancel_important':
+    'Una persona del equipo lee tu motivo y te escribe. Tu plan {plan} termina a más tardar el {date}.',
   'leaving.notice_nothing': 'No hay ningún contrato en vigor con esta dirección: no se cobra nada, y no hay nada que terminar.',
   'leaving.notice_confirm_cancel': 'Confirmar la baja',
   'leaving.confirming': 'Confirmando…',
   'leaving.done_withdraw': 'Tu desistimiento está confirmado',
   'leaving.done_cancel': 'Tu baja está confirmada',
-  'leaving.done_withdraw_text': 'El contrato ha terminado. Lo que te devolvemos te llega por el mismo medio de pago, en {days} días.',
+  'leaving.done_withdraw_text':
+    'El contrato ha terminado. Lo que te devolvemos te llega por el mismo medio de pago, en {days} días.',
   'leaving.done_withdraw_processing':
     'El contrato ha terminado. Tu banco aún está procesando el pago: cuando llegue, se te devolverá entero.',
-  'leaving.done_withdraw_disputed': 'El contrato ha terminado. Tu banco está revisando el pago: en cuanto decida, el dinero te lo devolverá el banco o te lo devolveremos desde aquí.',
+  'leaving.done_withdraw_disputed':
+    'El contrato ha terminado. Tu banco está revisando el pago: en cuanto decida, el dinero te lo devolverá el banco o te lo devolveremos desde aquí.',
   'leaving.done_cancel_date': 'El contrato termina el {date}. No se cobrará nada más.',
   'leaving.done_cancel_later': 'El contrato termina el {date}. Hasta entonces se renueva cada mes.',
   'leaving.done_cancel_disputed': 'El contrato termina a más tardar el {date}. Mientras tu banco revisa un pago, no se renueva.',
@@ -199,7 +221,8 @@ export default {
     'Si tu banco ya está procesando el pago, el plan termina con el mes pagado en el que cae tu fecha; si no, tu pedido ha quedado anulado.',
   'leaving.done_cancel_text': 'El contrato ha terminado, o termina con el mes pagado. No se cobrará nada más.',
   'leaving.link_title': 'Este enlace no se puede usar',
-  'leaving.link_text': 'Está incompleto, ha caducado o lo ha sustituido otro posterior. Lo que declaraste se guarda de todos modos. Puedes enviarlo otra vez.',
+  'leaving.link_text':
+    'Está incompleto, ha caducado o lo ha sustituido otro posterior. Lo que declaraste se guarda de todos modos. Puedes enviarlo otra vez.',
   'leaving.notice_failed': 'No se pudo abrir tu declaración',
   'leaving.notice_failed_text': 'No se ha perdido nada y no ha cambiado nada. Intentarlo de nuevo suele funcionar.',
   'leaving.confirm_failed': 'No se pudo confirmar',

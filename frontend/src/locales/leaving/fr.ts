@@ -13,10 +13,12 @@ export default {
     'Votre banque traite encore le paiement. Une fois le paiement arrivé, votre formule commence, et elle prend fin avec son premier mois. Jusque-là, vous pouvez annuler cette résiliation.',
   'leaving.plan_intro_disputed':
     'Elle prendra fin au plus tard le {date}, à la fin du mois que vous avez payé, même si votre banque confirme le paiement. Tant que votre banque n’a pas décidé, vous ne pouvez pas annuler cette résiliation.',
-  'leaving.plan_intro_due': 'Il reste {amount} à payer. Sans paiement, votre formule prend fin le {date}. Avec le paiement, elle prend fin le {end}, à la fin de ce mois. Elle n’est pas renouvelée.',
+  'leaving.plan_intro_due':
+    'Il reste {amount} à payer. Sans paiement, votre formule prend fin le {date}. Avec le paiement, elle prend fin le {end}, à la fin de ce mois. Elle n’est pas renouvelée.',
   'leaving.open_amount': 'Encore dû',
   'leaving.ends_unpaid': 'Sans paiement, prend fin le',
-  'leaving.plan_scheduled': 'Le passage à la formule {plan} que vous avez prévu pour ce jour est abandonné, et ne revient pas si vous annulez cette résiliation.',
+  'leaving.plan_scheduled':
+    'Le passage à la formule {plan} que vous avez prévu pour ce jour est abandonné, et ne revient pas si vous annulez cette résiliation.',
   'leaving.plan_later': 'Vous avez résilié pour le {date}. Avec ce bouton, la formule prend fin plus tôt.',
   'leaving.plan': 'Formule',
   'leaving.plan_price': 'Formule {plan}, {price} par mois, TVA comprise',
@@ -30,7 +32,8 @@ export default {
   'leaving.cancel_plan': 'Résilier la formule',
   'leaving.cancelling': 'Résiliation…',
   'leaving.keep_plan': 'Garder la formule',
-  'leaving.withdraw_hint': 'Jusqu’au {date} inclus, vous pouvez aussi <a>vous rétracter du contrat</a> et obtenir un remboursement.',
+  'leaving.withdraw_hint':
+    'Jusqu’au {date} inclus, vous pouvez aussi <a>vous rétracter du contrat</a> et obtenir un remboursement.',
   'leaving.withdraw_hint_processing':
     'Vous pouvez aussi <a>vous rétracter du contrat</a>\u00a0: le paiement vous est alors entièrement remboursé.',
   'leaving.stays': 'Ce que vous gardez',
@@ -44,7 +47,8 @@ export default {
   'leaving.stops_unlimited': 'Les séances illimitées',
   'leaving.cancelled_title': 'Votre formule {plan} prend fin le {date}',
   'leaving.cancelled_intro': 'Vous en profitez pleinement jusque-là. Plus rien ne sera débité.',
-  'leaving.cancelled_intro_disputed': 'Elle n’est pas renouvelée. Si votre banque vous donne raison pour le paiement qu’elle examine, elle prend fin immédiatement.',
+  'leaving.cancelled_intro_disputed':
+    'Elle n’est pas renouvelée. Si votre banque vous donne raison pour le paiement qu’elle examine, elle prend fin immédiatement.',
   'leaving.left': 'Séances restantes jusqu’à la fin',
   'leaving.left_of': '{left} sur {limit}',
   'leaving.unlimited': 'Illimitées',
@@ -86,9 +90,11 @@ export default {
   'leaving.happens': 'Ce qui se passe ensuite',
   'leaving.happens_confirm':
     'Vous revoyez tout et vous confirmez. Vous recevez alors un accusé de réception avec la date et l’heure.',
-  'leaving.happens_link': 'Votre rétractation vaut dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, nous envoyons un lien à son adresse\u00a0: confirmez-y que la demande vient de vous.',
+  'leaving.happens_link':
+    'Votre rétractation vaut dès son envoi. Pour que personne d’autre ne puisse mettre fin à votre contrat, nous envoyons un lien à son adresse\u00a0: confirmez-y que la demande vient de vous.',
   'leaving.happens_now': 'Votre session est ouverte, le contrat de ce compte prend donc fin dès que vous avez confirmé.',
-  'leaving.happens_refund': 'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer immédiatement, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour tout le mois payé. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois payé aurait pris fin, dans une nouvelle formule aussi.',
+  'leaving.happens_refund':
+    'Nous remboursons ce que vous avez payé, moins la part utilisée si vous nous avez demandé de commencer immédiatement, en jours ou en séances\u00a0: la plus élevée des deux. Dans une formule sans limite, {sessions} séances comptent pour tout le mois payé. Les séances utilisées continuent de compter jusqu’à la date à laquelle le mois payé aurait pris fin, dans une nouvelle formule aussi.',
   'leaving.instruction':
     'Vous pouvez lire et imprimer les <a>informations sur le droit de rétractation, avec le formulaire</a> de la loi.',
   'leaving.refund': 'Ce qui vous est remboursé',
@@ -128,31 +134,40 @@ export default {
   'leaving.received_no_mail': 'La date et l’heure ci-dessous font foi. Gardez cet accusé de réception.',
   'leaving.received': 'Reçue',
   'leaving.receipt': 'Accusé de réception n°',
-  'leaving.more': '<b>Encore une chose.</b> Ce que vous avez envoyé vaut dès maintenant. Ouvrez le lien de notre e-mail et confirmez que la demande vient de vous, pour que nous puissions l’exécuter.',
-  'leaving.more_withdraw': '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez que la demande vient de vous. S’il y a un contrat à cette adresse, il prend fin alors, et nous vous remboursons dans les {days} jours ou, tant que votre banque traite encore le paiement, dès que celui-ci est arrivé.',
-  'leaving.more_no_mail': '<b>Encore une chose.</b> Ce site n’envoie pas d’e-mails. Connectez-vous et envoyez-le depuis votre compte, ou écrivez à {support}, pour que nous puissions vérifier que la demande vient de vous.',
+  'leaving.more':
+    '<b>Encore une chose.</b> Ce que vous avez envoyé vaut dès maintenant. Ouvrez le lien de notre e-mail et confirmez que la demande vient de vous, pour que nous puissions l’exécuter.',
+  'leaving.more_withdraw':
+    '<b>Encore une chose.</b> Ouvrez le lien de notre e-mail et confirmez que la demande vient de vous. S’il y a un contrat à cette adresse, il prend fin alors, et nous vous remboursons dans les {days} jours ou, tant que votre banque traite encore le paiement, dès que celui-ci est arrivé.',
+  'leaving.more_no_mail':
+    '<b>Encore une chose.</b> Ce site n’envoie pas d’e-mails. Connectez-vous et envoyez-le depuis votre compte, ou écrivez à {support}, pour que nous puissions vérifier que la demande vient de vous.',
   'leaving.no_mail_operator': 'l’éditeur du site',
-  'leaving.now_withdraw': '<b>Vous n’avez rien d’autre à faire.</b> Votre formule a pris fin, et nous vous remboursons dans les {days} jours.',
+  'leaving.now_withdraw':
+    '<b>Vous n’avez rien d’autre à faire.</b> Votre formule a pris fin, et nous vous remboursons dans les {days} jours.',
   'leaving.now_withdraw_processing':
     '<b>Vous n’avez rien d’autre à faire.</b> Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
-  'leaving.now_withdraw_disputed': '<b>Vous n’avez rien d’autre à faire.</b> Votre formule a pris fin. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, elle vous remboursera, ou nous le ferons.',
+  'leaving.now_withdraw_disputed':
+    '<b>Vous n’avez rien d’autre à faire.</b> Votre formule a pris fin. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, elle vous remboursera, ou nous le ferons.',
   'leaving.now_cancel': '<b>Vous n’avez rien d’autre à faire.</b> La page de votre compte indique quand la formule prend fin.',
   'leaving.now_cancel_processing':
     '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule prendra fin avec son premier mois.',
-  'leaving.now_cancel_processing_date': '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule commencera. Elle prendra fin avec le mois payé dans lequel tombe votre date.',
+  'leaving.now_cancel_processing_date':
+    '<b>Vous n’avez rien d’autre à faire.</b> Une fois le paiement arrivé, la formule commencera. Elle prendra fin avec le mois payé dans lequel tombe votre date.',
   'leaving.now_order': '<b>Vous n’avez rien d’autre à faire.</b> Votre commande est annulée, et rien n’est débité.',
   'leaving.now_nothing': '<b>Rien n’a changé.</b> Votre compte n’a pas de contrat payant.',
   'leaving.download': 'Télécharger l’accusé',
   'leaving.print': 'Imprimer',
   'leaving.your_advice': 'Vos conseils',
-  'leaving.your_advice_text': 'Vous gardez vos conseils et votre compte. Vous pouvez <a>tout emporter</a>, ou tout supprimer, quand vous voulez.',
+  'leaving.your_advice_text':
+    'Vous gardez vos conseils et votre compte. Vous pouvez <a>tout emporter</a>, ou tout supprimer, quand vous voulez.',
   'leaving.file_withdraw': 'retractation',
   'leaving.file_cancel': 'resiliation',
 
   // Cancelling without signing in
   'leaving.cancel_title': 'Résilier votre contrat',
-  'leaving.cancel_intro': 'Il n’est pas nécessaire de vous connecter, et tout tient en une page. Vous recevez immédiatement un accusé de réception.',
-  'leaving.cancel_intro_steps': 'Il n’est pas nécessaire de vous connecter. Vous revoyez tout avant l’envoi et pouvez encore tout modifier, puis vous recevez immédiatement un accusé de réception.',
+  'leaving.cancel_intro':
+    'Il n’est pas nécessaire de vous connecter, et tout tient en une page. Vous recevez immédiatement un accusé de réception.',
+  'leaving.cancel_intro_steps':
+    'Il n’est pas nécessaire de vous connecter. Vous revoyez tout avant l’envoi et pouvez encore tout modifier, puis vous recevez immédiatement un accusé de réception.',
   'leaving.kind': 'Type de résiliation',
   'leaving.kind_ordinary': 'Résiliation ordinaire',
   'leaving.kind_ordinary_hint': 'À la fin d’un mois payé',
@@ -170,7 +185,8 @@ export default {
   'leaving.happens_receipt': 'Nous confirmons la résiliation, sa date et son heure, immédiatement et par e-mail.',
   'leaving.happens_end':
     'Un contrat prend fin avec un mois payé. Une date antérieure à la fin du mois payé n’est pas possible. Une date ultérieure est respectée\u00a0: le contrat prend fin avec le mois payé dans lequel elle tombe, et il est renouvelé jusque-là.',
-  'leaving.happens_protect': 'Votre résiliation vaut dès son envoi, même si vous ouvrez le lien plus tard. Pour que personne d’autre ne puisse résilier à votre place, confirmez par le lien de cet e-mail que la demande vient de vous\u202f; si votre session est ouverte, nous le savons déjà.',
+  'leaving.happens_protect':
+    'Votre résiliation vaut dès son envoi, même si vous ouvrez le lien plus tard. Pour que personne d’autre ne puisse résilier à votre place, confirmez par le lien de cet e-mail que la demande vient de vous\u202f; si votre session est ouverte, nous le savons déjà.',
 
   // What a mailed link confirms
   'leaving.notice_loading': 'Ouverture de votre déclaration…',
@@ -179,26 +195,33 @@ export default {
   'leaving.notice_withdraw_text': 'Votre formule {plan} prend alors fin immédiatement, et nous vous remboursons {amount}.',
   'leaving.notice_withdraw_processing':
     'Le contrat de votre formule {plan} prend alors fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé, soit {amount}.',
-  'leaving.notice_withdraw_disputed': 'Votre formule {plan} prend alors fin immédiatement. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, vous recevrez {amount}, de sa part ou de la nôtre.',
+  'leaving.notice_withdraw_disputed':
+    'Votre formule {plan} prend alors fin immédiatement. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, vous recevrez {amount}, de sa part ou de la nôtre.',
   'leaving.notice_withdraw_over':
     'Les {days} jours de rétractation étaient passés quand nous l’avons reçue, elle vaut donc résiliation.',
   'leaving.notice_cancel_text': 'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, vous en profitez pleinement.',
   'leaving.notice_cancel_later':
     'Votre formule {plan} prend alors fin le {date}. Jusqu’à ce jour, elle continue et est renouvelée chaque mois.',
-  'leaving.notice_cancel_disputed': 'Votre formule {plan} prend alors fin le {date} au plus tard. Tant que votre banque examine un paiement, elle n’est pas renouvelée\u202f; si votre banque vous donne raison, elle prend fin immédiatement.',
-  'leaving.notice_cancel_unpaid': 'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec son premier mois\u202f; sinon, votre commande est annulée immédiatement.',
-  'leaving.notice_cancel_unpaid_date': 'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec le mois payé dans lequel tombe votre date\u202f; sinon, votre commande est annulée immédiatement.',
-  'leaving.notice_cancel_important': 'Une personne de l’équipe lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard.',
+  'leaving.notice_cancel_disputed':
+    'Votre formule {plan} prend alors fin le {date} au plus tard. Tant que votre banque examine un paiement, elle n’est pas renouvelée\u202f; si votre banque vous donne raison, elle prend fin immédiatement.',
+  'leaving.notice_cancel_unpaid':
+    'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec son premier mois\u202f; sinon, votre commande est annulée immédiatement.',
+  'leaving.notice_cancel_unpaid_date':
+    'Le paiement de votre formule {plan} n’est pas encore arrivé. Si votre banque le traite déjà, la formule prend fin avec le mois payé dans lequel tombe votre date\u202f; sinon, votre commande est annulée immédiatement.',
+  'leaving.notice_cancel_important':
+    'Une personne de l’équipe lit votre motif et vous écrit. Votre formule {plan} prend fin le {date} au plus tard.',
   'leaving.notice_nothing':
     'Il n’y a pas de contrat en cours à cette adresse\u00a0: rien n’est débité, et il n’y a rien à résilier.',
   'leaving.notice_confirm_cancel': 'Confirmer la résiliation',
   'leaving.confirming': 'Confirmation…',
   'leaving.done_withdraw': 'Votre rétractation est confirmée',
   'leaving.done_cancel': 'Votre résiliation est confirmée',
-  'leaving.done_withdraw_text': 'Le contrat a pris fin. Le remboursement vous parvient par le même moyen de paiement, dans les {days} jours.',
+  'leaving.done_withdraw_text':
+    'Le contrat a pris fin. Le remboursement vous parvient par le même moyen de paiement, dans les {days} jours.',
   'leaving.done_withdraw_processing':
     'Le contrat a pris fin. Votre banque traite encore le paiement\u00a0: à son arrivée, il vous sera entièrement remboursé.',
-  'leaving.done_withdraw_disputed': 'Le contrat a pris fin. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, elle vous remboursera, ou nous le ferons.',
+  'leaving.done_withdraw_disputed':
+    'Le contrat a pris fin. Votre banque examine le paiement\u00a0: dès qu’elle aura décidé, elle vous remboursera, ou nous le ferons.',
   'leaving.done_cancel_date': 'Le contrat prend fin le {date}. Plus rien ne sera débité.',
   'leaving.done_cancel_later': 'Le contrat prend fin le {date}. Jusque-là, il est renouvelé chaque mois.',
   'leaving.done_cancel_disputed':
@@ -209,7 +232,8 @@ export default {
     'Si votre banque traite déjà le paiement, la formule prend fin avec le mois payé dans lequel tombe votre date\u202f; sinon, votre commande est annulée.',
   'leaving.done_cancel_text': 'Le contrat a pris fin, ou prend fin avec le mois payé. Plus rien ne sera débité.',
   'leaving.link_title': 'Ce lien ne peut pas être utilisé',
-  'leaving.link_text': 'Il est incomplet, a expiré, ou a été remplacé par un autre plus récent. Ce que vous avez déclaré est conservé malgré tout. Vous pouvez l’envoyer encore une fois.',
+  'leaving.link_text':
+    'Il est incomplet, a expiré, ou a été remplacé par un autre plus récent. Ce que vous avez déclaré est conservé malgré tout. Vous pouvez l’envoyer encore une fois.',
   'leaving.notice_failed': 'Votre déclaration n’a pas pu être ouverte',
   'leaving.notice_failed_text': 'Rien n’est perdu, et rien n’a changé. Réessayer suffit souvent.',
   'leaving.confirm_failed': 'La confirmation a échoué',

@@ -18,7 +18,9 @@ export default {
   'legal.operator_unnamed': 'quien gestiona este sitio',
   'legal.operator': 'quien gestiona este sitio',
   'legal.instruction': 'Derecho de desistimiento',
-  'legal.instruction_lead': 'Estas son las palabras de la ley para quienes contratan como consumidores en la Unión Europea. Se aplican a cada plan que se contrata aquí y figuran también en el correo que confirma el pedido.',
-  'legal.instruction_more': 'Cómo se calcula el importe cuando un plan ha empezado de inmediato se explica en las <terms>condiciones de uso</terms>.',
+  'legal.instruction_lead':
+    'Estas son las palabras de la ley para quienes contratan como consumidores en la Unión Europea. Se aplican a cada plan que se contrata aquí y figuran también en el correo que confirma el pedido.',
+  'legal.instruction_more':
+    'Cómo se calcula el importe cuando un plan ha empezado de inmediato se explica en las <terms>condiciones de uso</terms>.',
   'legal.print': 'Imprimir',
 } satisfies Translation<typeof en>;

@@ -18,7 +18,9 @@ export default {
   'legal.operator_unnamed': 'l’éditeur du site',
   'legal.operator': 'l’éditeur du site',
   'legal.instruction': 'Droit de rétractation',
-  'legal.instruction_lead': 'Voici les termes de la loi pour les consommateurs de l’Union européenne. Ils s’appliquent à chaque formule commandée ici et figurent aussi dans l’e-mail qui confirme la commande.',
-  'legal.instruction_more': 'La façon dont le montant est calculé quand une formule a commencé immédiatement est expliquée dans les <terms>conditions d’utilisation</terms>.',
+  'legal.instruction_lead':
+    'Voici les termes de la loi pour les consommateurs de l’Union européenne. Ils s’appliquent à chaque formule commandée ici et figurent aussi dans l’e-mail qui confirme la commande.',
+  'legal.instruction_more':
+    'La façon dont le montant est calculé quand une formule a commencé immédiatement est expliquée dans les <terms>conditions d’utilisation</terms>.',
   'legal.print': 'Imprimer',
 } satisfies Translation<typeof en>;

@@ -30,7 +30,8 @@ export default {
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Información legal y ayuda',
-  'footer.disclaimer': '{appName} ofrece orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. En una emergencia, llama al número de emergencias de tu país (112 en la UE).',
+  'footer.disclaimer':
+    '{appName} ofrece orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. En una emergencia, llama al número de emergencias de tu país (112 en la UE).',
   'footer.help': 'Pedir ayuda ahora',
   'footer.terms': 'Condiciones',
   'footer.privacy': 'Privacidad',
@@ -98,7 +99,8 @@ export default {
   'error.internal_error': 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
 
   'not_found.title': 'No hay nada en esta dirección',
-  'not_found.text': 'Puede que haya un error en la dirección, o que esta parte de {appName} aún no esté abierta. No se ha perdido nada de lo que escribiste.',
+  'not_found.text':
+    'Puede que haya un error en la dirección, o que esta parte de {appName} aún no esté abierta. No se ha perdido nada de lo que escribiste.',
   'not_found.home': 'Ir al inicio',
   'not_found.plans': 'Ver los planes',
 } satisfies Translation<typeof en>;

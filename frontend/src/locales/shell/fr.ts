@@ -30,7 +30,8 @@ export default {
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Mentions légales et aide',
-  'footer.disclaimer': '{appName} propose des repères rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. En cas d’urgence, appelez le numéro d’urgence de votre pays (112 dans l’UE).',
+  'footer.disclaimer':
+    '{appName} propose des repères rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. En cas d’urgence, appelez le numéro d’urgence de votre pays (112 dans l’UE).',
   'footer.help': 'Trouver de l’aide maintenant',
   'footer.terms': 'Conditions',
   'footer.privacy': 'Confidentialité',
@@ -90,13 +91,15 @@ export default {
   'error.model_failed': 'Les conseils n’ont pas pu être rédigés. Réessayez.',
   'error.model_timeout': 'La réponse a pris trop de temps. Réessayez.',
   'error.model_refused': 'Cette question n’a pas pu recevoir de réponse. Essayez de la formuler autrement.',
-  'error.answer_too_long': 'La réponse est devenue trop longue pour être terminée. Demandez moins à la fois. Si vous avez vu des recommandations, cela compte comme une séance.',
+  'error.answer_too_long':
+    'La réponse est devenue trop longue pour être terminée. Demandez moins à la fois. Si vous avez vu des recommandations, cela compte comme une séance.',
   'error.interrupted': 'La réponse a été interrompue. Réessayez.',
   'error.unavailable': 'Ce n’est pas disponible pour le moment. Réessayez plus tard.',
   'error.internal_error': 'Un problème est survenu de notre côté. Réessayez.',
 
   'not_found.title': 'Il n’y a rien à cette adresse',
-  'not_found.text': 'L’adresse contient peut-être une faute de frappe, ou cette partie de {appName} n’est pas encore ouverte. Rien de ce que vous avez écrit n’est perdu.',
+  'not_found.text':
+    'L’adresse contient peut-être une faute de frappe, ou cette partie de {appName} n’est pas encore ouverte. Rien de ce que vous avez écrit n’est perdu.',
   'not_found.home': 'Aller à l’accueil',
   'not_found.plans': 'Voir les formules',
 } satisfies Translation<typeof en>;

@@ -35,7 +35,8 @@ export default {
   'site.update': 'Mettre à jour',
   'site.saving': 'Enregistrement…',
   'site.cancel': 'Annuler',
-  'site.new_note': 'Une nouvelle annonce est active tout de suite, sur toutes les pages ouvertes, sauf si elle commence plus tard.',
+  'site.new_note':
+    'Une nouvelle annonce est active tout de suite, sur toutes les pages ouvertes, sauf si elle commence plus tard.',
   'site.preview': 'Aperçu',
   'site.preview_text': 'Comme les visiteurs la voient, pendant que vous écrivez. Le compte à rebours est le vrai.',
   'site.preview_zone': 'Les heures du message sont lues dans le fuseau {zone}.',

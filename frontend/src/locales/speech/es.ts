@@ -20,7 +20,8 @@ export default {
   'speech.dictate_stop': 'Terminar el dictado',
   'speech.listening': 'Escuchando. Habla ahora.',
   'speech.dictate_first': 'Antes de dictar',
-  'speech.dictate_privacy': 'Tu navegador convierte la voz en texto y quizá envíe el audio a la empresa que lo desarrolla. Nunca recibimos el audio, solo el texto del campo cuando lo envías.',
+  'speech.dictate_privacy':
+    'Tu navegador convierte la voz en texto y quizá envíe el audio a la empresa que lo desarrolla. Nunca recibimos el audio, solo el texto del campo cuando lo envías.',
   'speech.dictate_agree': 'Empezar a dictar',
   'speech.dictate_decline': 'Ahora no',
   'speech.dictate_failed': 'Dictado detenido',

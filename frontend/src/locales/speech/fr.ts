@@ -20,7 +20,8 @@ export default {
   'speech.dictate_stop': 'Arrêter la dictée',
   'speech.listening': 'À l’écoute. Parlez maintenant.',
   'speech.dictate_first': 'Avant de dicter',
-  'speech.dictate_privacy': 'Votre navigateur transforme la voix en texte, et envoie peut-être l’audio à son éditeur pour cela. Nous ne recevons jamais l’audio, seulement le texte du champ, une fois que vous l’envoyez.',
+  'speech.dictate_privacy':
+    'Votre navigateur transforme la voix en texte, et envoie peut-être l’audio à son éditeur pour cela. Nous ne recevons jamais l’audio, seulement le texte du champ, une fois que vous l’envoyez.',
   'speech.dictate_agree': 'Commencer la dictée',
   'speech.dictate_decline': 'Pas maintenant',
   'speech.dictate_failed': 'Dictée arrêtée',

@@ -56,7 +56,8 @@ export default {
   'tasks.todo_declaration_withdraw':
     'Alguien declaró un desistimiento sin iniciar sesión, y su enlace no se abrió en un día. Puede contar desde el día en que se recibió: pregunta al cliente, o termina el contrato y reembólsalo en el servicio de pagos. La tarea se cierra sola cuando el cliente abre el enlace.',
   'tasks.what_declaration_cancel': 'Una baja no se ha confirmado',
-  'tasks.todo_declaration_cancel': 'Alguien declaró una baja sin iniciar sesión, y su enlace no se abrió en un día. Puede contar desde el día en que se recibió: pregunta al cliente, o termina el contrato en el servicio de pagos. La tarea se cierra sola cuando el cliente abre el enlace.',
+  'tasks.todo_declaration_cancel':
+    'Alguien declaró una baja sin iniciar sesión, y su enlace no se abrió en un día. Puede contar desde el día en que se recibió: pregunta al cliente, o termina el contrato en el servicio de pagos. La tarea se cierra sola cuando el cliente abre el enlace.',
   'tasks.what_declaration_deleted': 'Un desistimiento no se confirmó, y su cuenta se ha eliminado',
   'tasks.todo_declaration_deleted':
     'Alguien declaró un desistimiento sin iniciar sesión, su enlace no se abrió, y después se eliminó la cuenta, con lo que terminó el contrato. El desistimiento puede contar de todos modos: busca los pagos del contrato por su ID en el panel del servicio de pagos, reembólsalos allí y marca después la tarea como hecha. El importe es el del último pago.',
@@ -76,7 +77,8 @@ export default {
   'tasks.todo_erasure_lost':
     'La cuenta está eliminada, pero tras un día de intentos su cliente sigue existiendo en el servicio de pagos. Elimínalo en el panel del servicio; si no, se le podría seguir cobrando.',
   'tasks.what_invoice_failed': 'No se pudo emitir una factura',
-  'tasks.todo_invoice_failed': 'El servicio de pagos no pudo cerrar esta factura, así que la renovación no se cobra. En su panel, la factura indica el motivo, por ejemplo una dirección que falta para los impuestos. La tarea se cierra sola cuando se emite la factura.',
+  'tasks.todo_invoice_failed':
+    'El servicio de pagos no pudo cerrar esta factura, así que la renovación no se cobra. En su panel, la factura indica el motivo, por ejemplo una dirección que falta para los impuestos. La tarea se cierra sola cuando se emite la factura.',
   'tasks.what_spending_half': 'La mitad del presupuesto de IA de hoy está gastada',
   'tasks.todo_spending_half':
     'Todas las personas juntas han usado la mitad de los tokens que este sitio puede gastar en la IA al día. Aún no hay nada que hacer: mira el resumen si ocurre temprano.',

@@ -43,7 +43,8 @@ export default {
   'tasks.todo_refund_refused':
     'Le service de paiement a refusé ce remboursement. Le contrat a déjà pris fin\u00a0: rendez l’argent par virement ou dans le tableau de bord du service, puis marquez la tâche comme faite.',
   'tasks.what_refund_disputed': 'Un remboursement attend une banque',
-  'tasks.todo_refund_disputed': 'Le client conteste aussi ce paiement auprès de sa banque, et d’ici sa décision le service de paiement ne rembourse rien. Ne payez pas maintenant, sinon le client risque de recevoir l’argent deux fois. La tâche se clôt d’elle-même si la banque rend l’argent\u202f; sinon, le remboursement est tenté de nouveau, et rien ne vous est demandé, sauf s’il est refusé.',
+  'tasks.todo_refund_disputed':
+    'Le client conteste aussi ce paiement auprès de sa banque, et d’ici sa décision le service de paiement ne rembourse rien. Ne payez pas maintenant, sinon le client risque de recevoir l’argent deux fois. La tâche se clôt d’elle-même si la banque rend l’argent\u202f; sinon, le remboursement est tenté de nouveau, et rien ne vous est demandé, sauf s’il est refusé.',
   'tasks.what_refund_pending': 'Un remboursement a pris du retard',
   'tasks.todo_refund_pending':
     'Le service de paiement a accepté ce remboursement, mais ne l’a pas encore exécuté. Il n’y a rien à faire avant l’échéance\u00a0: la tâche se clôt d’elle-même quand le remboursement aboutit.',
@@ -80,7 +81,8 @@ export default {
   'tasks.todo_invoice_failed':
     'Le service de paiement n’a pas pu finaliser cette facture, et le renouvellement n’est donc pas débité. Dans son tableau de bord, la facture en indique la raison, par exemple une adresse nécessaire aux taxes. La tâche se clôt d’elle-même dès que la facture est établie.',
   'tasks.what_spending_half': 'La moitié du budget IA du jour est utilisée',
-  'tasks.todo_spending_half': 'Tous comptes réunis, la moitié des tokens que ce site peut dépenser par jour pour l’IA est consommée. Rien à faire pour l’instant\u00a0: consultez la vue d’ensemble si cela arrive tôt dans la journée.',
+  'tasks.todo_spending_half':
+    'Tous comptes réunis, la moitié des tokens que ce site peut dépenser par jour pour l’IA est consommée. Rien à faire pour l’instant\u00a0: consultez la vue d’ensemble si cela arrive tôt dans la journée.',
   'tasks.what_spending_most': 'Quatre cinquièmes du budget IA du jour sont utilisés',
   'tasks.todo_spending_most':
     'Désormais et jusqu’à minuit (UTC), seules les personnes ayant une formule payante reçoivent des conseils et des réponses. Augmentez MODEL_DAILY_TOKENS si les visites sont réelles, ou cherchez qui abuse du site.',

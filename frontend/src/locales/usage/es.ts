@@ -13,11 +13,13 @@ export default {
   'usage.left_one': '<b>Te queda {count} sesión gratis.</b> No necesitas cuenta.',
   'usage.left_other': '<b>Te quedan {count} sesiones gratis.</b> No necesitas cuenta.',
   'usage.free': 'Tus primeras sesiones son gratis. No necesitas cuenta.',
-  'usage.limit': '<b>Has llegado a tu límite de sesiones.</b> Inicia sesión o elige un plan para continuar, o vuelve el mes que viene.',
+  'usage.limit':
+    '<b>Has llegado a tu límite de sesiones.</b> Inicia sesión o elige un plan para continuar, o vuelve el mes que viene.',
   'usage.used': 'Usadas: {used}',
   'usage.own_left_one': '<b>Te queda {count} sesión.</b> El contador vuelve a cero el {date}.',
   'usage.own_left_other': '<b>Te quedan {count} sesiones.</b> El contador vuelve a cero el {date}.',
-  'usage.own_limit': '<b>Has llegado a tu límite de sesiones.</b> Elige un plan superior para continuar, o espera hasta el {date}.',
+  'usage.own_limit':
+    '<b>Has llegado a tu límite de sesiones.</b> Elige un plan superior para continuar, o espera hasta el {date}.',
   'usage.unlimited': '<b>Tus sesiones no tienen límite.</b> Pregunta cuanto quieras.',
   'usage.unknown': 'Ahora mismo no se puede leer cuántas sesiones te quedan.',
   'usage.view_plans': 'Ver planes',

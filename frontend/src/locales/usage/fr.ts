@@ -13,7 +13,8 @@ export default {
   'usage.left_one': '<b>Il vous reste {count} séance gratuite.</b> Aucun compte nécessaire.',
   'usage.left_other': '<b>Il vous reste {count} séances gratuites.</b> Aucun compte nécessaire.',
   'usage.free': 'Vos premières séances sont gratuites. Aucun compte nécessaire.',
-  'usage.limit': '<b>Vous avez atteint votre limite de séances.</b> Connectez-vous ou choisissez une formule pour continuer, ou revenez le mois prochain.',
+  'usage.limit':
+    '<b>Vous avez atteint votre limite de séances.</b> Connectez-vous ou choisissez une formule pour continuer, ou revenez le mois prochain.',
   'usage.used': 'Utilisées\u00a0: {used}',
   'usage.own_left_one': '<b>Il vous reste {count} séance.</b> Le compteur repart à zéro le {date}.',
   'usage.own_left_other': '<b>Il vous reste {count} séances.</b> Le compteur repart à zéro le {date}.',

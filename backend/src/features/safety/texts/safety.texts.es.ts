@@ -16,8 +16,7 @@ export const HELP_TEXTS_ES = {
   contactOnline: '{url}',
   kinds: {
     self_harm: {
-      opening:
-        'No tienes que pasar por esto a solas: hay personas dispuestas a escucharte. Gracias por ponerlo en palabras.',
+      opening: 'No tienes que pasar por esto a solas: hay personas dispuestas a escucharte. Gracias por ponerlo en palabras.',
       steps: [
         'Ponte en contacto ahora con {contact}, antes que nada. No necesitas un plan ni las palabras exactas; basta con decir «tengo miedo de lo que pueda hacerme». Si te cuesta hablar, muchas líneas tienen también chat.',
         'No te quedes a solas. Pide a una persona que venga o que siga contigo al teléfono, y dile claramente lo mal que estás.',

@@ -38,8 +38,7 @@ export const HELP_TEXTS_FR = {
         'Si vous avez peur de faire du mal à un bébé ou à un jeune enfant, posez-le dans un endroit sûr, comme son lit, fermez la porte, éloignez-vous et appelez quelqu’un. Quelques minutes de pleurs ne lui font pas de mal.',
         `${GROUNDING} Si d’autres regardent cet appareil, effacez ensuite cette page de l’historique.`,
       ],
-      encouragement:
-        'Le dire est le pas qui protège. Il ne vous faut pas de preuves, et vous n’avez pas à le porter sans aide.',
+      encouragement: 'Le dire est le pas qui protège. Il ne vous faut pas de preuves, et vous n’avez pas à le porter sans aide.',
     },
     abuse: {
       opening:
