@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   // Home
   'home.title_first': 'Consejos para ti,',
-  'home.title_second': 'y para la vida en pareja',
+  'home.title_second': 'y para la pareja',
   'home.intro':
     'Cuenta lo que pasa, con tus propias palabras. En medio minuto, más o menos, una IA te propone pasos claros, que puedes leer y guardar.',
   'home.couples':

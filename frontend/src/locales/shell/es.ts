@@ -26,7 +26,7 @@ export default {
   'shell.close': 'Cerrar',
   'shell.copied': 'Copiado al portapapeles',
   'shell.loading': 'Cargando',
-  'shell.title_default': '{appName}: consejos para ti, y para la vida en pareja',
+  'shell.title_default': '{appName}: consejos para ti, y para la pareja',
   'shell.title': '{page} · {appName}',
 
   'footer.label': 'Información legal y ayuda',
