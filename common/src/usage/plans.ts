@@ -14,7 +14,7 @@ interface PlanRecord {
 
 /** Every plan, the smallest first. A fifth one is its record here, and its texts. */
 export const PLANS = [
-  { id: 'free', limit: 3, names: { en: 'Free', es: 'Gratis', fr: 'Gratuite', de: 'Gratis', nl: 'Gratis', zh: '免费' } },
+  { id: 'free', limit: 3, names: { en: 'Free', es: 'Gratis', fr: 'Gratuite', de: 'Kostenlos', nl: 'Gratis', zh: '免费' } },
   {
     id: 'bronze',
     limit: 10,

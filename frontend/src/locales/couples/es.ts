@@ -11,6 +11,7 @@ export default {
   'couples.how_write': 'Escribe como hablarías. Cada persona lee en su idioma.',
   'couples.how_wait': 'El consejero espera a que haya una pausa y entonces responde a las dos personas.',
   'couples.how_private': 'Nadie más puede entrar. Cualquiera de las dos personas puede terminar la conversación cuando quiera.',
+  'couples.not_for': 'Si tu pareja te da miedo, esta sala no es el lugar adecuado. <a>Aquí hay personas que te escuchan</a>.',
   'couples.sign_in_required': 'Inicia sesión primero',
   'couples.sign_in_required_text': 'Inicia sesión para abrir una sala. Tu pareja no necesita cuenta para entrar.',
   'couples.create_form': 'Abrir una sala',
