@@ -38,8 +38,11 @@ export function composeChat(messages: readonly ModelMessage[], language: Languag
 function writeChat(messages: readonly ModelMessage[], language: Language): string {
   const { joint, categories, shared } = PHRASES[language];
   const { chat } = shared;
-  const context = parseRecord(messages.filter((message) => message.role === 'system')[1]?.content ?? '');
-  const asked = messages.filter((message) => message.role === 'user').map((message) => message.content.toWellFormed());
+  // The first of the person's messages is the context, as JSON.
+  const [data = '', ...asked] = messages
+    .filter((message) => message.role === 'user')
+    .map((message) => message.content.toWellFormed());
+  const context = parseRecord(data);
   const last = asked.at(-1) ?? '';
   const situation = textOf(context.situation);
   const thread = `${JSON.stringify(situation)}/${asked[0] ?? ''}`;

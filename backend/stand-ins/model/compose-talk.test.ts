@@ -11,7 +11,7 @@ function chat(language: string, said: string[], more: object = {}): string {
     ...(at < said.length - 1 ? [{ role: 'assistant', content: 'Yes.' }] : []),
   ]);
   const system = { role: 'system', content: `Task: chat; language: ${language}\nBe kind.` };
-  return compose([system, { role: 'system', content: JSON.stringify(context) }, ...turns]).text;
+  return compose([system, { role: 'user', content: JSON.stringify(context) }, ...turns]).text;
 }
 
 function counsel(language: string, lines: [string, string][], partner2: string | null = 'Ben'): string {

@@ -18,6 +18,8 @@ const WRITING_MAX = 4000;
 
 /** Whose danger a judgement can name of one who writes alone. */
 export const JUDGED_SUBJECTS: readonly string[] = ['self', 'other'];
+const SUBJECT_MEANINGS =
+  ': "self" when the one who writes is in danger, or may become dangerous; "other" when it is somebody else whom they write about';
 
 /** The judgement's JSON schema, for answers that are JSON. `whose` has these values. */
 export function judgementSchema(whose: readonly string[]): Record<string, unknown> {
@@ -33,21 +35,45 @@ export function judgementSchema(whose: readonly string[]): Record<string, unknow
   };
 }
 
-/** What a prompt says besides, where help stands beside the reply or has stood in the talk. It must be fit to be read by the person. */
+/**
+ * What a prompt says besides, where help stands beside the reply or has stood in the talk. It must be fit to be read by the person. Joint talks
+ * and confrontation raise the danger where a partner is feared, and what is written down may be found.
+ */
 export const CAREFUL_LINE = [
   'The words may mean more than they say, and someone may not be safe. Take them seriously, be gentle, and do not guess aloud.',
-  'Name no method or means of harm. Say once, warmly, that there are people to talk to, today if need be; do not list numbers, which are shown beside your words.',
-  'Then still answer what was asked.',
+  'Name no method or means of harm. Propose no confrontation, no talk alone, no joint counselling, and no message or written plan that another could find.',
+  'Say once, warmly, that there are people to talk to, today if need be; do not list numbers, which are shown beside your words.',
+  'Answer what was asked only as far as it makes nobody less safe.',
 ].join(' ');
+
+/** What every prompt for one who writes alone says about others: models agree with the teller more than people do. */
+export const ONE_SIDE_LINE = [
+  'You have heard one side. Take feelings seriously without agreeing that another is to blame, and say what follows only "from what they describe".',
+  'Where someone may be frightening, controlling or hurting them, do not explain or excuse that person, and propose no talk with them, no compromise and no couples counselling.',
+].join(' ');
+
+/** What each kind of danger means. */
+const KIND_MEANINGS: Record<DangerKind, string> = {
+  self_harm: 'suicide, or hurting oneself',
+  violence: 'someone is being hurt or threatened, or is about to be, or to hurt another; not by a partner',
+  abuse: 'a partner, or one before, hits, forces, threatens, watches or controls someone',
+  child: 'someone under 18 is hit, touched, neglected or terrified by an adult',
+};
+
+/** Figures of speech that are not danger. */
+const FIGURES =
+  '"this heat is killing me", "I could murder my boss for that", «me muero de vergüenza», «lo mato si llega tarde», « je suis mort de fatigue », « je vais le tuer, il a encore oublié »';
 
 /** What a prompt says about the three fields of a judgement. */
 export function judgementFields(whose: readonly string[]): string {
   return [
-    '"level": "certain" when the words leave no doubt that someone is now in danger of suicide or self-harm, that a child is being harmed,',
-    'that a partner abuses, threatens or controls, or that someone is about to be hurt or to hurt another; "possible" when a careful reader',
-    'would want help to be in sight: hints, farewells, fear of someone at home, harm told as if it were normal; else "none". Grief, figures',
-    'of speech, films, news, and what is long over and safe now are "none".',
-    `"kind": ${DANGER_KINDS.map((kind) => `"${kind}"`).join(', ')}, or null. "whose": ${whose.map((each) => `"${each}"`).join(', ')}, or null.`,
+    '"level": "certain" for an intent, a plan or means at hand, an attempt of the last months, violence or a threat of it that goes on, a child',
+    'who is being harmed, or control by someone who is feared; "possible" when a careful reader would want help to be in sight: a wish not to',
+    'wake up, being a burden, a farewell, giving things away, control without fear told, fear of someone at home, harm told as if it were',
+    'normal, an older attempt that still weighs; else "none". Grief, anger, films, news, what is over and safe now, and figures of speech',
+    `(${FIGURES}) are "none".`,
+    `"kind": ${DANGER_KINDS.map((kind) => `"${kind}" (${KIND_MEANINGS[kind]})`).join(', ')}, or null.`,
+    `"whose": ${whose.map((each) => `"${each}"`).join(', ')}, or null${whose.includes('self') ? SUBJECT_MEANINGS : ''}.`,
   ].join(' ');
 }
 

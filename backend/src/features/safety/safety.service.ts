@@ -15,6 +15,7 @@ export {
   judgementLine,
   judgementSchema,
   judgePrompt,
+  ONE_SIDE_LINE,
   parseJudgement,
   readDanger,
 } from './safety.judgement.ts';

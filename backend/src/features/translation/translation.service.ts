@@ -44,7 +44,7 @@ type Ask = ReturnType<typeof translationWriter>;
  * refused: then the text itself comes back. */
 export interface TranslationService {
   /**
-   * Translates one private text, and stores nothing: the caller stores it where it is deleted with the rest.
+   * Translates one message between partners, and stores nothing: the caller stores it where it is deleted with the rest.
    * @param payer whose budgets it costs
    * @param targetLanguage an English language name, as `Dutch`
    * @throws AppError 429 past the day's cap, 503 when the model fails, or when its translation lost something of the text's form
@@ -92,7 +92,7 @@ function personalTexts(
 
   return {
     async one(payer, text, targetLanguage, signal) {
-      const [translated] = await ask(payer, [text], targetLanguage, signal);
+      const [translated] = await ask(payer, 'partners', [text], targetLanguage, signal);
       if (typeof translated !== 'string') throw failureOf('model_failed');
       return translated;
     },
@@ -101,7 +101,7 @@ function personalTexts(
       const wanted = wantedOf(texts, TRANSLATE_KEYS_MAX);
       return wanted.length === 0
         ? texts
-        : fill(texts, wanted, await ask({ ...payerOf(actor), translates: true }, wanted, targetLanguage, signal));
+        : fill(texts, wanted, await ask({ ...payerOf(actor), translates: true }, 'advice', wanted, targetLanguage, signal));
     },
 
     async session(actor, sessionId, texts, targetLanguage) {
@@ -109,7 +109,7 @@ function personalTexts(
       await advice.requireOwn(actor, sessionId);
       if (wanted.length === 0) return texts;
       const found = await ofSession(sessionId, targetLanguage, wanted, (missing) =>
-        ask(payerOf(actor), missing, targetLanguage, AbortSignal.timeout(SESSION_MS)),
+        ask(payerOf(actor), 'advice', missing, targetLanguage, AbortSignal.timeout(SESSION_MS)),
       );
       return fill(
         texts,
@@ -137,7 +137,7 @@ function sharedTexts(
       // Only a question to the model is counted: thousands of readers behind one address may read what is translated already.
       const asking = async (until: AbortSignal): Promise<Translated> => {
         await limits.count(TRANSLATE, actor);
-        return ask(payer, wanted, targetLanguage, until);
+        return ask(payer, 'interface', wanted, targetLanguage, until);
       };
       const isPublic = wanted.every((text) => clientTexts.has(text)) || announcements.isPublic(wanted);
       return fill(

@@ -4,7 +4,7 @@ import { readWhole } from '../../model/partial-answer.ts';
 import type { Payer } from '../../model/payer.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { formFault } from './form/translation.form.ts';
-import { keyOf, type Lossy, repairPrompt, translationPrompt } from './translation.prompts.ts';
+import { keyOf, type Lossy, repairPrompt, type TranslatedKind, translationPrompt } from './translation.prompts.ts';
 
 /** The translations in the order of their texts; null for a text whose translation was refused. */
 export type Translated = (string | null)[];
@@ -23,8 +23,15 @@ export function translationWriter({ model, log }: { model: Model; log: Log }) {
    * @param payer whose budgets it costs
    * @throws AppError 429 past the day's cap, 503 when the model fails
    */
-  return async (payer: Payer, texts: string[], targetLanguage: string, signal: AbortSignal): Promise<Translated> => {
-    const first = await write(translationPrompt(texts, targetLanguage, payer), texts.length, signal).catch((error: unknown) => {
+  return async (
+    payer: Payer,
+    kind: TranslatedKind,
+    texts: string[],
+    targetLanguage: string,
+    signal: AbortSignal,
+  ): Promise<Translated> => {
+    const prompt = translationPrompt(kind, texts, targetLanguage, payer);
+    const first = await write(prompt, texts.length, signal).catch((error: unknown) => {
       throw error instanceof ModelFailure ? failureOf(error.code) : error;
     });
     const lossy = texts.flatMap((text, index): (Lossy & { index: number })[] => {
@@ -35,7 +42,7 @@ export function translationWriter({ model, log }: { model: Model; log: Log }) {
     if (lossy.length === 0) return first;
     log.warn({ faults: lossy.map(({ lost }) => lost) }, 'translations lost something; one repair is tried');
     // The rest is translated and paid for: a repair that fails leaves the originals in its place.
-    const again = await write(repairPrompt(lossy, targetLanguage, payer), lossy.length, signal).catch((): Translated => []);
+    const again = await write(repairPrompt(kind, lossy, targetLanguage, payer), lossy.length, signal).catch((): Translated => []);
     const result = [...first];
     for (const [at, { index, text }] of lossy.entries()) {
       const translation = again[at] ?? '';
