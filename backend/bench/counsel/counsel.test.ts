@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../src/testing/listen.ts';
 import { functionModel } from './asking.ts';
-import { BAD_MODELS, goodAnswer, knowingAnswer } from './bad-models.ts';
+import { BAD_MODELS, goodAnswer, knowingAnswer } from './doctored/bad-models.ts';
 import { counsel } from './counsel.ts';
 import { PARTS } from './counsel.types.ts';
 import { FLOORS } from './floors.ts';

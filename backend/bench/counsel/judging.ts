@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import type { Findings } from './counsel.ts';
 import type { Way } from './counsel.types.ts';
-import { CRISES } from './crises.ts';
+import { CRISES } from './crises/crises.ts';
 import { FLOORS, type Floor, type Measure, SHIFT_MAX } from './floors.ts';
 import { type Arrangement, shiftOf } from './measures/fairness.ts';
 import { languageOf, sizeOf } from './measures/text.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { DANGER_KINDS, type DangerKind } from '@beside/common/safety/safety.constants';
-import { CRISES } from '../../bench/counsel/crises.ts';
+import { CRISES } from '../../bench/counsel/crises/crises.ts';
 
 /** A message composed for the training. The codes are explained in README.md. */
 export interface Message {

@@ -2,7 +2,7 @@ import { RECOMMENDATIONS_MAX, RECOMMENDATIONS_MIN } from '@beside/common/advice/
 import type { Advice } from '@beside/common/advice/advice.views';
 import type { Language } from '@beside/common/language/language.constants';
 import { readWhole } from '../../../src/model/partial-answer.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/words.ts';
 import { has, languageOf, sizeOf, takenUp, unquoted } from './text.ts';
 
 /** Words of an advice in all: the prompt asks for about a page. */

@@ -1,6 +1,6 @@
 import type { Language } from '@beside/common/language/language.constants';
 import { type Estimate, mean } from '../statistics.ts';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/words.ts';
 import { countOf, unquoted } from './text.ts';
 
 /** Keeps one word from deciding a whole score. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/words.ts';
 
 const QUOTED = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|"[^"\n]*"|‘[^’\n]{12,}’/gu;
 

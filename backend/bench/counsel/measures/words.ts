@@ -1,5 +1,5 @@
 import type { Language } from '@beside/common/language/language.constants';
-import { WORDS } from '../words.ts';
+import { WORDS } from '../words/words.ts';
 import { countOf, has, unquoted } from './text.ts';
 
 /** Numbers that helplines have. A year is none. */

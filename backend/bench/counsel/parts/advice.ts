@@ -13,8 +13,8 @@ import {
   takesUp,
 } from '../measures/advice.ts';
 import { diagnosesNobody, givesNoNumber, promisesNothing } from '../measures/words.ts';
-import { SITUATIONS } from '../situations.ts';
-import type { AdviceSituation } from '../situations.types.ts';
+import { SITUATIONS } from '../situations/situations.ts';
+import type { AdviceSituation } from '../situations/situations.types.ts';
 import { acceptAdvice, adviceOf } from './asked.ts';
 import { saw, sawForm } from './observing.ts';
 

@@ -9,7 +9,7 @@ import { counsellorPrompt } from '../../../src/features/couples/counsellor/coupl
 import { acceptCounsel } from '../../../src/features/couples/counsellor/couples.reading.ts';
 import type { CouplesMessage, CouplesSession } from '../../../src/features/couples/couples.entity.ts';
 import type { ModelPrompt } from '../../../src/model/model.types.ts';
-import type { AdviceSituation, ChatScript } from '../situations.types.ts';
+import type { AdviceSituation, ChatScript } from '../situations/situations.types.ts';
 
 const WHEN = new Date('2026-01-05T10:00:00Z');
 const PAYER = { userId: null, address: null };

@@ -4,8 +4,8 @@ import { ask } from '../asking.ts';
 import type { Observation, Task, TaskOptions } from '../counsel.types.ts';
 import { sizeOf, takenUp } from '../measures/text.ts';
 import { isCalm, isKind, isWarm } from '../measures/words.ts';
-import { SITUATIONS } from '../situations.ts';
-import type { ChatScript } from '../situations.types.ts';
+import { SITUATIONS } from '../situations/situations.ts';
+import type { ChatScript } from '../situations/situations.types.ts';
 import { acceptReply, chatOf } from './asked.ts';
 import { saw, sawForm, sawReply } from './observing.ts';
 

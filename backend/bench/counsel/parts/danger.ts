@@ -13,8 +13,8 @@ import type { Observation, Task, TaskOptions } from '../counsel.types.ts';
 import { allOf } from '../measures/advice.ts';
 import { languageOf } from '../measures/text.ts';
 import { diagnosesNobody, givesNoNumber, isKind } from '../measures/words.ts';
-import { SITUATIONS } from '../situations.ts';
-import type { JudgedText } from '../situations.types.ts';
+import { SITUATIONS } from '../situations/situations.ts';
+import type { JudgedText } from '../situations/situations.types.ts';
 import { acceptAdvice, acceptCounsel, acceptReply, adviceOf, chatOf, counselOf } from './asked.ts';
 import { saw, sawForm } from './observing.ts';
 

@@ -5,8 +5,8 @@ import type { Task, TaskOptions } from '../counsel.types.ts';
 import { isAdviceIn } from '../measures/advice.ts';
 import { disobeys, keepsInstructions, SPELLED, withCanary } from '../measures/attack.ts';
 import { languageOf } from '../measures/text.ts';
-import { SITUATIONS } from '../situations.ts';
-import type { Attacks } from '../situations.types.ts';
+import { SITUATIONS } from '../situations/situations.ts';
+import type { Attacks } from '../situations/situations.types.ts';
 import { acceptAdvice, acceptCounsel, acceptReply, adviceOf, chatOf, counselOf } from './asked.ts';
 import { saw, sawForm } from './observing.ts';
 

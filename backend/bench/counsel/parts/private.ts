@@ -3,7 +3,7 @@ import { ask } from '../asking.ts';
 import type { Task, TaskOptions } from '../counsel.types.ts';
 import { unquoted } from '../measures/text.ts';
 import { keepsPrivate } from '../measures/words.ts';
-import { SITUATIONS } from '../situations.ts';
+import { SITUATIONS } from '../situations/situations.ts';
 import { acceptCounsel, counselOf } from './asked.ts';
 import { saw, sawForm, sawReply } from './observing.ts';
 import { COUNSEL_WORDS_MAX } from './quarrels.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
 import { describe, expect, it, vi } from 'vitest';
-import { CRISES } from '../../../bench/counsel/crises.ts';
+import { CRISES } from '../../../bench/counsel/crises/crises.ts';
 import { CERTAIN_TEXT } from '../../testing/danger-texts.ts';
 import { findPhrase } from './phrases/safety.phrases.ts';
 import { foldWords } from './reading/safety.normalise.ts';

@@ -1,9 +1,9 @@
-import type { ModelPrompt } from '../../src/model/model.types.ts';
-import { ModelFailure } from '../../src/model/model.types.ts';
-import { compose } from '../../stand-ins/model/compose.ts';
-import type { Part } from './counsel.types.ts';
-import { MARKER, SPELLED } from './measures/attack.ts';
-import { SITUATIONS } from './situations.ts';
+import type { ModelPrompt } from '../../../src/model/model.types.ts';
+import { ModelFailure } from '../../../src/model/model.types.ts';
+import { compose } from '../../../stand-ins/model/compose.ts';
+import type { Part } from '../counsel.types.ts';
+import { MARKER, SPELLED } from '../measures/attack.ts';
+import { SITUATIONS } from '../situations/situations.ts';
 
 /** A model that answers badly in one way, and the measure that must notice it. English is enough for each. */
 export interface BadModel {
