@@ -38,11 +38,11 @@ export function composeChat(messages: readonly ModelMessage[], language: Languag
 function writeChat(messages: readonly ModelMessage[], language: Language): string {
   const { joint, categories, shared } = PHRASES[language];
   const { chat } = shared;
-  // The first of the person's messages is the context, as JSON.
-  const [data = '', ...asked] = messages
-    .filter((message) => message.role === 'user')
-    .map((message) => message.content.toWellFormed());
-  const context = parseRecord(data);
+  const written = messages.filter((message) => message.role === 'user').map((message) => message.content.toWellFormed());
+  // The first of the person's messages is what the chat is about, as JSON; a caller may leave it out.
+  const about = parseRecord(written[0] ?? '');
+  const context = 'situation' in about ? about : {};
+  const asked = 'situation' in about ? written.slice(1) : written;
   const last = asked.at(-1) ?? '';
   const situation = textOf(context.situation);
   const thread = `${JSON.stringify(situation)}/${asked[0] ?? ''}`;

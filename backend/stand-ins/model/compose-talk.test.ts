@@ -203,7 +203,7 @@ describe('the judgement of danger', () => {
   it('stands before a chat reply, the counsellor’s words and an advice, where it is asked for', () => {
     const reply = compose([
       system('chat'),
-      { role: 'system', content: '{}' },
+      { role: 'user', content: '{"situation":"So it is."}' },
       { role: 'user', content: 'After that it will not matter.' },
     ]);
     expect(judgementIn(reply.text)).toEqual({ level: 'possible', kind: 'self_harm', whose: 'self' });

@@ -70,7 +70,7 @@ describe('translation', () => {
     const advice = { recommendations: ['Write to Ines today. Keep it short.'] };
     const later = (language: string) => [
       { role: 'system', content: `Task: chat; language: ${language}` },
-      { role: 'system', content: JSON.stringify({ category: 'family', situation: 'So it is.', advice }) },
+      { role: 'user', content: JSON.stringify({ category: 'family', situation: 'So it is.', advice }) },
       { role: 'user', content: 'I wrote to her.' },
       { role: 'user', content: 'She answered me at once.' },
     ];

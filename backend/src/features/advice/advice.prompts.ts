@@ -8,7 +8,15 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import type { ModelPrompt } from '../../model/model.types.ts';
 import type { Payer } from '../../model/payer.ts';
 import { writtenLanguage } from '../../model/written-language.ts';
-import { CAREFUL_LINE, JUDGED_SUBJECTS, judgementFields, judgementSchema, ONE_SIDE_LINE } from '../safety/safety.service.ts';
+import {
+  CAREFUL_LINE,
+  COUNTRY_LINE,
+  JUDGED_SUBJECTS,
+  judgementFields,
+  judgementSchema,
+  ONE_SIDE_LINE,
+  YOUNG_LINE,
+} from '../safety/safety.service.ts';
 
 /** The input of an advice: the user's own words and choices. */
 export interface AdviceInput {
@@ -72,7 +80,7 @@ export function advicePrompt(input: AdviceInput, payer: Payer): ModelPrompt {
     '- "example": at most 80 words, only where a step is a talk, a message, a plan or a sum: its words in their own tone and without [placeholders], never to someone they may have to fear; else null;',
     '- "encouragement": at most 40 words on going forward; a professional only with the sign that calls for one, and which kind; or null.',
     'Plain text in every string: no Markdown, no HTML, no links. Length and shape follow the person: less for a short, plain question, and words as formal and as simple as theirs.',
-    'Name an institution, a law or an amount only where you are sure of it in their "country"; where that is unknown, name none. If they may be under 18, write for that age, include an adult whom they trust, and give no sexual coaching.',
+    `${COUNTRY_LINE} ${YOUNG_LINE}`,
     'Be kind and honest; do not flatter, moralise or diagnose; promise no success, and never call yourself a person or a therapist.',
     ...(input.danger ? [CAREFUL_LINE] : []),
   ].join('\n');
@@ -80,7 +88,10 @@ export function advicePrompt(input: AdviceInput, payer: Payer): ModelPrompt {
   return {
     messages: [
       { role: 'system', content: system },
-      { role: 'user', content: JSON.stringify({ category, adviceStyle, language: code, country: country ?? 'unknown', situation }) },
+      {
+        role: 'user',
+        content: JSON.stringify({ category, adviceStyle, language: code, country: country ?? 'unknown', situation }),
+      },
     ],
     schema: { name: 'advice', schema: SCHEMA },
     maxTokens: ANSWER_TOKENS,

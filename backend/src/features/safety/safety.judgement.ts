@@ -48,9 +48,17 @@ export const CAREFUL_LINE = [
 
 /** What every prompt for one who writes alone says about others: models agree with the teller more than people do. */
 export const ONE_SIDE_LINE = [
-  'You have heard one side. Take feelings seriously without agreeing that another is to blame, and say what follows only "from what they describe".',
+  'You have heard one side. Take feelings seriously without agreeing that another is to blame; what you say of others holds only as far as it is described to you.',
   'Where someone may be frightening, controlling or hurting them, do not explain or excuse that person, and propose no talk with them, no compromise and no couples counselling.',
 ].join(' ');
+
+/** Users may be as young as 13. */
+export const YOUNG_LINE =
+  'If they may be under 18, write for that age, include an adult whom they trust, and give no sexual coaching.';
+
+/** What every prompt for one who writes alone says about places to turn to: a foreign one sends people the wrong way. */
+export const COUNTRY_LINE =
+  'Name an institution, a law or an amount only where you are sure of it in their country; where the country is unknown, name none.';
 
 /** What each kind of danger means. */
 const KIND_MEANINGS: Record<DangerKind, string> = {

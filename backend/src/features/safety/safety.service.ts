@@ -9,6 +9,7 @@ export { countryOf } from './safety.country.ts';
 export { helpUnread, helpView, withHelp } from './safety.help.ts';
 export {
   CAREFUL_LINE,
+  COUNTRY_LINE,
   JUDGED_SUBJECTS,
   type Judgement,
   judgementFields,
@@ -18,6 +19,7 @@ export {
   ONE_SIDE_LINE,
   parseJudgement,
   readDanger,
+  YOUNG_LINE,
 } from './safety.judgement.ts';
 export { moreSevereJudgement, readJudged, splitJudged } from './safety.judgement-text.ts';
 export { STORED_HELP } from './safety.limits.ts';

@@ -19,7 +19,7 @@ const KINDS: Record<TranslatedKind, string> = {
   partners:
     'The texts are messages from one partner of a couple to the other, in a talk where an AI takes part: use the intimate form of address (du, tu, tú, je), and "ustedes" for several people in Spanish.',
   advice:
-    'The texts are advice to one person, and their own words about it: use the form of address du, vous, tú, je or 你 for that person.',
+    'The texts are advice to one person, and their own words about it: use the form of address du, vous, tú, je or 你 for that person. What they could say or write to somebody else keeps the form that those two would use.',
   interface: 'The texts are labels and announcements of a website: use the form of address du, vous, tú, je or 你.',
 };
 
@@ -32,12 +32,7 @@ const KEEP = [
 
 /** Builds the request for a translation; the texts travel as data, in JSON. */
 export function translationPrompt(kind: TranslatedKind, batch: string[], targetLanguage: string, payer: Payer): ModelPrompt {
-  return promptOf(
-    batch,
-    (texts) => ({ targetLanguage, texts }),
-    taskOf(kind, targetLanguage),
-    payer,
-  );
+  return promptOf(batch, (texts) => ({ targetLanguage, texts }), taskOf(kind, targetLanguage), payer);
 }
 
 /** Builds the one request to repair the translations that lost something. */
