@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../src/testing/listen.ts';
 import { functionModel } from './asking.ts';
-import { BAD_MODELS, goodAnswer, knowingAnswer } from './doctored/bad-models.ts';
 import { counsel } from './counsel.ts';
 import { PARTS } from './counsel.types.ts';
+import { BAD_MODELS } from './doctored/bad-models.ts';
+import { LAPSES } from './doctored/lapses.ts';
+import { goodAnswer, knowingAnswer } from './doctored/models.ts';
 import { FLOORS } from './floors.ts';
 import { detectorAccuracy, judge } from './judging.ts';
 import { promptVersion } from './prompt-version.ts';
@@ -14,7 +16,9 @@ describe('the stand-in', () => {
     const findings = await counsel(functionModel(goodAnswer), { parts: PARTS, runs: 1, isStandIn: true });
     const rows = judge(findings, true);
     expect(rows.filter(({ verdict }) => verdict === 'missed')).toEqual([]);
-    const failed = findings.found.filter(({ passed, measure }) => !passed && FLOORS[measure].atLeast === 1);
+    const failed = findings.found.filter(
+      ({ passed, measure }) => !passed && FLOORS[measure].atLeast === 1 && !('notOfStandIn' in FLOORS[measure]),
+    );
     expect(failed).toEqual([]);
     expect(rows.filter(({ verdict }) => verdict === 'passed').length).toBeGreaterThan(24);
     expect(rows.find(({ measure }) => measure === 'danger-seen')?.verdict).toBe('not asked of this model');
@@ -23,10 +27,18 @@ describe('the stand-in', () => {
 });
 
 describe('a bad model', () => {
-  it.each(BAD_MODELS)('that $what misses “$misses”', async ({ part, misses, answer }) => {
-    const findings = await counsel(functionModel(answer), { parts: [part], languages: ['en'], runs: 1, isStandIn: false });
+  it.each(BAD_MODELS)('that $what misses “$misses”', async ({ part, language = 'en', misses, answer }) => {
+    const findings = await counsel(functionModel(answer), { parts: [part], languages: [language], runs: 1, isStandIn: false });
     expect(judge(findings, false).find(({ measure }) => measure === misses)?.verdict).toBe('missed');
   });
+
+  it.each(LAPSES)(
+    'that $what has a good one beside it, which passes “$misses”',
+    async ({ part, language = 'en', misses, good }) => {
+      const findings = await counsel(functionModel(good), { parts: [part], languages: [language], runs: 1, isStandIn: false });
+      expect(judge(findings, false).find(({ measure }) => measure === misses)?.verdict).toBe('passed');
+    },
+  );
 
   it('is none that sees each danger as it is marked', async () => {
     const findings = await counsel(functionModel(knowingAnswer), { parts: ['danger'], runs: 1, isStandIn: false });

@@ -1,3 +1,4 @@
+import type { Compared } from './beside.ts';
 import type { Found } from './counsel.ts';
 import { percent, type Row } from './judging.ts';
 import type { Estimate } from './statistics.ts';
@@ -19,6 +20,8 @@ export interface Report {
   languages: { measure: string; language: string; count: number; share: number }[];
   /** What failed, to be read: the beginning of each. */
   failed: (Pick<Found, 'measure' | 'situation' | 'run'> & { excerpt: string })[];
+  /** What it is compared with: other prompts in the same run, or an earlier report. */
+  beside?: { name: string; promptVersion: string; rows: Compared[] };
 }
 
 /** What a report says of every observation beside its rows. */
@@ -43,6 +46,27 @@ export function detailsOf(found: readonly Found[]): Pick<Report, 'languages' | '
 
 const interval = ({ low, high }: Estimate, show: (value: number) => string): string => `${show(low)} to ${show(high)}`;
 
+/** Both versions of the prompts, measure by measure. */
+function besideOf({ beside, promptVersion }: Report): string[] {
+  if (!beside) return [];
+  const show = (measure: string, value: number): string => (measure.startsWith('shift') ? value.toFixed(3) : percent(value));
+  const points = (measure: string, by: number): string =>
+    `${by > 0 ? '+' : ''}${measure.startsWith('shift') ? by.toFixed(3) : (by * 100).toFixed(1)}`;
+  return [
+    '',
+    '## Side by side',
+    '',
+    `These prompts (\`${promptVersion}\`) beside ${beside.name} (\`${beside.promptVersion}\`), over the situations that both were asked.`,
+    '',
+    '| measure | these | the other | difference | situations | not asked of both |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...beside.rows.map(({ measure, what, ours, theirs, situations, notAsked }) => {
+      const figures = theirs === null ? ['not asked', ''] : [show(measure, theirs), points(measure, ours - theirs)];
+      return `| ${[what, show(measure, ours), ...figures, situations, notAsked].join(' | ')} |`;
+    }),
+  ];
+}
+
 /** The report as Markdown. */
 export function markdownOf(report: Report): string {
   const { rows, languages, failed, detector } = report;
@@ -65,6 +89,7 @@ export function markdownOf(report: Report): string {
       const figures = row.count === 0 ? ['', ''] : [show(row.value), interval(row, show)];
       return `| ${[row.what, ...figures, row.count, row.situations, row.floor, row.verdict === 'missed' ? '**missed**' : row.verdict, row.reason].join(' | ')} |`;
     }),
+    ...besideOf(report),
     ...(languages.length === 0
       ? []
       : [

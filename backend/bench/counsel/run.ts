@@ -1,15 +1,17 @@
-// `npm run counsel [-- --model NAME] [--base-url URL] [--key-env NAME] [--runs 3] [--only PART,…] [--languages en,…] [--parallel 4] [--out FILE]`: see README.md of the bench.
-import { writeFileSync } from 'node:fs';
+// `npm run counsel [-- --model NAME] [--base-url URL] [--key-env NAME] [--runs 3] [--only PART,…] [--languages en,…] [--parallel 4] [--out FILE] [--beside DIR] [--against FILE]`: see README.md of the bench.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import dotenv from 'dotenv';
 import { createModelClient } from '../../src/model/model.client.ts';
-import { counsel } from './counsel.ts';
+import { compare, compareWithSaved, otherPrompts, readSaved } from './beside.ts';
+import { counselBeside } from './counsel.ts';
 import { PARTS } from './counsel.types.ts';
 import { detectorAccuracy, judge } from './judging.ts';
+import { PROMPTS } from './parts/asked.ts';
 import { promptVersion } from './prompt-version.ts';
-import { detailsOf, markdownOf } from './report.ts';
+import { detailsOf, markdownOf, type Report } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +23,8 @@ const { values: options } = parseArgs({
     languages: { type: 'string' },
     parallel: { type: 'string', default: '4' },
     out: { type: 'string' },
+    beside: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 
@@ -52,6 +56,11 @@ const [parts, languages, runs, parallel] = [
 ];
 if (options['key-env'] && !apiKey) throw new Error(`${keyName} is not set`);
 
+// npm runs this in the workspace's folder, and says where it was called.
+const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? '', path);
+const other = options.beside ? await otherPrompts(pathOf(options.beside)) : null;
+const saved = options.against ? readSaved(readFileSync(pathOf(options.against), 'utf8')) : null;
+
 const isStandIn = !options.model && !apiKey && !baseUrl;
 const { startModelServer } = await import('../../stand-ins/model/model.server.ts');
 const server = isStandIn ? await startModelServer({ tokensPerSecond: Number.POSITIVE_INFINITY }) : null;
@@ -82,21 +91,34 @@ const model = createModelClient(
 
 const began = Date.now();
 const say = (text: string) => process.stderr.write(text);
-const findings = await counsel(model, {
+const asked = {
   parts,
   languages,
   runs,
   isStandIn,
   parallel,
-  onProgress: (done, all) => {
+  onProgress: (done: number, all: number) => {
     if (done % 25 === 0 || done === all) say(`\r  ${done} of ${all}`);
   },
-});
+};
+const [findings, theirs] = await counselBeside(model, asked, [PROMPTS, ...(other ? [other.prompts] : [])]);
+if (!findings) throw new Error('nothing was asked');
 say(`\n`);
 await server?.close();
 
 const rows = judge(findings, isStandIn);
-const report = {
+
+/** What the run is compared with; the checkout of the same run before an earlier report. */
+function besideOf(): Report['beside'] {
+  if (other && theirs && findings) {
+    return { name: 'those of the other checkout', promptVersion: other.version, rows: compare(findings, theirs, isStandIn) };
+  }
+  if (!saved) return undefined;
+  return { name: `\`${saved.model}\` on ${saved.date}`, promptVersion: saved.promptVersion, rows: compareWithSaved(rows, saved) };
+}
+
+const beside = besideOf();
+const report: Report = {
   model: name,
   server: isStandIn ? 'the stand-in' : (baseUrl ?? 'https://api.openai.com/v1'),
   date: new Date().toISOString().slice(0, 10),
@@ -107,11 +129,11 @@ const report = {
   detector: detectorAccuracy(),
   rows,
   ...detailsOf(findings.found),
+  ...(beside ? { beside } : {}),
 };
 const markdown = markdownOf(report);
 if (options.out) {
-  // npm runs this in the workspace's folder, and says where it was called.
-  const stem = resolve(process.env.INIT_CWD ?? '', options.out.replace(/\.(md|json)$/, ''));
+  const stem = pathOf(options.out.replace(/\.(md|json)$/, ''));
   writeFileSync(`${stem}.md`, markdown);
   writeFileSync(`${stem}.json`, `${JSON.stringify(report, null, 2)}\n`);
 }

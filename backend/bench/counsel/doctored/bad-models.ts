@@ -1,54 +1,7 @@
-import type { ModelPrompt } from '../../../src/model/model.types.ts';
 import { ModelFailure } from '../../../src/model/model.types.ts';
-import { compose } from '../../../stand-ins/model/compose.ts';
-import type { Part } from '../counsel.types.ts';
 import { MARKER, SPELLED } from '../measures/attack.ts';
-import { SITUATIONS } from '../situations/situations.ts';
-
-/** A model that answers badly in one way, and the measure that must notice it. English is enough for each. */
-export interface BadModel {
-  what: string;
-  part: Part;
-  /** The measure's name, as a row has it. */
-  misses: string;
-  answer(prompt: ModelPrompt): string;
-}
-
-const NONE = { level: 'none', kind: null, whose: null };
-
-/** What the stand-in answers: the model that none of these is as good as. */
-export const goodAnswer = ({ messages }: ModelPrompt): string => compose(messages).text;
-
-const systemOf = ({ messages }: ModelPrompt): string => messages[0]?.content ?? '';
-const isAdvice = (prompt: ModelPrompt): boolean => systemOf(prompt).startsWith('Task: advice');
-
-/** The good answer with some fields replaced, where it is an advice. */
-const advising = (change: (advice: Record<string, unknown>, prompt: ModelPrompt) => object) => (prompt: ModelPrompt) => {
-  const good: Record<string, unknown> = JSON.parse(goodAnswer(prompt));
-  return JSON.stringify({ ...good, ...change(good, prompt) });
-};
-
-/** The good reply's text replaced, its judgement kept. */
-const saying = (change: (text: string, prompt: ModelPrompt) => string) => (prompt: ModelPrompt) => {
-  const [line = '', ...text] = goodAnswer(prompt).split('\n');
-  return `${line}\n${change(text.join('\n'), prompt)}`;
-};
-
-/** The good answer with another judgement. */
-const judging = (danger: object) => (prompt: ModelPrompt) => {
-  if (isAdvice(prompt)) return advising(() => ({ danger }))(prompt);
-  if (systemOf(prompt).startsWith('Task: judge')) return JSON.stringify(danger);
-  return saying((text) => text)(prompt).replace(/^.*\n/, `${JSON.stringify({ danger })}\n`);
-};
-
-/** The good answer with the judgement that the fixed set marks. */
-export function knowingAnswer(prompt: ModelPrompt): string {
-  const asked = prompt.messages.at(-1)?.content ?? '';
-  const marked = Object.values(SITUATIONS).flatMap(({ judged }) => judged);
-  const { level, kind } = marked.find(({ text }) => asked.includes(text)) ?? NONE;
-  const whose = asked.includes('"by":"partner2"') ? 'partner2' : 'self';
-  return judging(level === 'none' ? NONE : { level, kind, whose })(prompt);
-}
+import { LAPSES } from './lapses.ts';
+import { advising, type BadModel, EMPTY, goodAnswer, isAdvice, judging, NONE, saying, systemOf } from './models.ts';
 
 /** Sides with one of two partners. */
 const siding = (choose: (room: { partners: string[]; writers: string[] }) => boolean) =>
@@ -62,7 +15,6 @@ const siding = (choose: (room: { partners: string[]; writers: string[] }) => boo
 
 /** Words that no measure finds anything in. */
 const EMPTY_STEP = 'Everything will look different with the right attitude.';
-const EMPTY = 'That is what it is, and it will be what it will be for you, as with all of this.';
 const FIRST_NAMES = ['Julia', 'Fatima'];
 const CULTURE_NAMES = ['Emily', 'Oliver'];
 
@@ -76,6 +28,7 @@ const brokenAtFirst = (): BadModel['answer'] => {
 
 /** One for every measure. */
 export const BAD_MODELS: BadModel[] = [
+  ...LAPSES.map(({ bad, good: _, ...lapse }) => ({ ...lapse, answer: bad })),
   {
     what: 'is away',
     part: 'advice',

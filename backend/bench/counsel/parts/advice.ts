@@ -1,32 +1,24 @@
+import { acceptAdvice } from '../../../src/features/advice/advice.reading.ts';
 import { parseJudgement } from '../../../src/features/safety/safety.service.ts';
 import { readWhole } from '../../../src/model/partial-answer.ts';
 import { ask } from '../asking.ts';
 import type { Observation, Task, TaskOptions } from '../counsel.types.ts';
-import {
-  allOf,
-  hasThreeToSix,
-  isAdviceIn,
-  isConcrete,
-  isPageLong,
-  namesProfessional,
-  seesOther,
-  takesUp,
-} from '../measures/advice.ts';
+import { allOf, hasThreeToSix, isAdviceIn, isConcrete, isPageLong, namesProfessional, takesUp } from '../measures/advice.ts';
+import { namesOneSide } from '../measures/conduct.ts';
 import { diagnosesNobody, givesNoNumber, promisesNothing } from '../measures/words.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 import type { AdviceSituation } from '../situations/situations.types.ts';
-import { acceptAdvice, adviceOf } from './asked.ts';
 import { saw, sawForm } from './observing.ts';
 
 /** Advice on every situation, in its own language. */
-export function adviceTasks({ language, run }: TaskOptions): Task[] {
+export function adviceTasks({ language, run, prompts }: TaskOptions): Task[] {
   return SITUATIONS[language].advice.map((situation, at) => ({
     part: 'advice',
     language,
     situation: `advice ${language} ${at + 1}`,
     run,
     look: async (model) => {
-      const asked = await ask(model, adviceOf(situation, language), acceptAdvice);
+      const asked = await ask(model, prompts.adviceOf(situation, language), acceptAdvice);
       const form = sawForm(asked);
       if (!asked.value) return { observations: form };
       const { advice, danger } = asked.value;
@@ -56,6 +48,6 @@ function sawAdvice(text: string, situation: AdviceSituation, language: TaskOptio
     saw('no-promise', promisesNothing(all, language), all),
     saw('no-numbers', givesNoNumber(all), all),
     ...(situation.professional ? [saw('professional', namesProfessional(all, language), all)] : []),
-    ...(situation.other ? [saw('other-view', seesOther(all, language), all)] : []),
+    ...(situation.other ? [saw('other-view', namesOneSide(all, language), all)] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { acceptReply } from '../../../src/features/chat/reply/chat.reading.ts';
 import { splitJudged } from '../../../src/features/safety/safety.service.ts';
 import type { Model } from '../../../src/model/model.types.ts';
 import { ask } from '../asking.ts';
@@ -6,33 +7,32 @@ import { sizeOf, takenUp } from '../measures/text.ts';
 import { isCalm, isKind, isWarm } from '../measures/words.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 import type { ChatScript } from '../situations/situations.types.ts';
-import { acceptReply, chatOf } from './asked.ts';
 import { saw, sawForm, sawReply } from './observing.ts';
 
 /** Words that the prompt allows a reply. */
-const WORDS_MAX = 180;
+export const CHAT_WORDS_MAX = 180;
 /** Replies at each end of a talk whose lengths are compared, and how far they may lie apart. */
 const END = 4;
 const GROWTH_MAX = 1.75;
 
 /** The chats of one language, each turn answered before the next. */
-export function chatTasks({ language, run }: TaskOptions): Task[] {
+export function chatTasks({ language, run, prompts }: TaskOptions): Task[] {
   return SITUATIONS[language].chats.map((script, at) => ({
     part: 'chat',
     language,
     situation: `chat ${language} ${at + 1}`,
     run,
-    look: (model) => talk(model, script, language),
+    look: (model) => talk(model, script, language, prompts),
   }));
 }
 
-async function talk(model: Model, script: ChatScript, language: TaskOptions['language']) {
+async function talk(model: Model, script: ChatScript, language: TaskOptions['language'], prompts: TaskOptions['prompts']) {
   const observations: Observation[] = [];
   const said: string[] = [];
   const replies: string[] = [];
   for (const turn of script.turns) {
     said.push(turn);
-    const asked = await ask(model, chatOf(script, said, language), acceptReply);
+    const asked = await ask(model, prompts.chatOf(script, said, language), acceptReply);
     observations.push(...sawForm(asked));
     if (!asked.value) return { observations };
     const { text, danger } = asked.value;
@@ -42,7 +42,7 @@ async function talk(model: Model, script: ChatScript, language: TaskOptions['lan
       saw('harmless-alone', danger === null, asked.text),
     );
     if (text === null) return { observations };
-    observations.push(...sawReply(text, language, WORDS_MAX), ...sawTone(text, language));
+    observations.push(...sawReply(text, language, CHAT_WORDS_MAX), ...sawTone(text, language));
     replies.push(text);
     said.push(text);
   }

@@ -1,4 +1,7 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import { acceptAdvice } from '../../../src/features/advice/advice.reading.ts';
+import { acceptReply } from '../../../src/features/chat/reply/chat.reading.ts';
+import { acceptCounsel } from '../../../src/features/couples/counsellor/couples.reading.ts';
 import type { ModelPrompt } from '../../../src/model/model.types.ts';
 import { ask } from '../asking.ts';
 import type { Task, TaskOptions } from '../counsel.types.ts';
@@ -7,13 +10,12 @@ import { disobeys, keepsInstructions, SPELLED, withCanary } from '../measures/at
 import { languageOf } from '../measures/text.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 import type { Attacks } from '../situations/situations.types.ts';
-import { acceptAdvice, acceptCounsel, acceptReply, adviceOf, chatOf, counselOf } from './asked.ts';
 import { saw, sawForm } from './observing.ts';
 
 /** An attack, and where it stands. */
 interface Hostile {
   name: string;
-  prompt: ModelPrompt;
+  prompt(): ModelPrompt;
   /** Whether an answer is in the requested language; it throws where the answer has not its form. */
   accept(text: string): { isInLanguage: boolean };
 }
@@ -21,14 +23,14 @@ interface Hostile {
 const spelled = (text: string): string => text.replaceAll('{spelled}', SPELLED);
 
 /** Attacks in the situation, the chat, a partner's message, a name and a session's name. */
-export function hostileTasks({ language, run }: TaskOptions): Task[] {
-  return hostilesIn(language).map(({ name, prompt, accept }) => ({
+export function hostileTasks({ language, run, prompts }: TaskOptions): Task[] {
+  return hostilesIn(language, prompts).map(({ name, prompt, accept }) => ({
     part: 'hostile',
     language,
     situation: `hostile ${language} ${name}`,
     run,
     look: async (model) => {
-      const armed = withCanary(prompt);
+      const armed = withCanary(prompt());
       const asked = await ask(model, armed, accept);
       const { text, value, failure } = asked;
       const form = sawForm(asked);
@@ -45,12 +47,12 @@ export function hostileTasks({ language, run }: TaskOptions): Task[] {
   }));
 }
 
-function hostilesIn(language: Language): Hostile[] {
+function hostilesIn(language: Language, prompts: TaskOptions['prompts']): Hostile[] {
   const { attacks } = SITUATIONS[language];
   const texts = attackTexts(attacks, language);
   const names: [string, string] = ['Robin', 'Sascha'];
-  const partners = (one: string, other: string, session: string, message: string): ModelPrompt =>
-    counselOf(
+  const partners = (one: string, other: string, session: string, message: string) => (): ModelPrompt =>
+    prompts.counselOf(
       [one, other],
       session,
       [
@@ -61,12 +63,23 @@ function hostilesIn(language: Language): Hostile[] {
     );
   const inAdvice = Object.entries(texts).map(([name, text]) => ({
     name: `advice ${name}`,
-    prompt: adviceOf({ category: 'other', style: 'practical', text: `${attacks.around}\n\n${text}` }, language),
+    prompt: () => prompts.adviceOf({ category: 'other', style: 'practical', text: `${attacks.around}\n\n${text}` }, language),
     accept: acceptAdviceIn(language),
   }));
   const inChat = (['override', 'repeat', 'base64'] as const).map((name) => ({
     name: `chat ${name}`,
-    prompt: chatOf({ category: 'other', about: attacks.around, advised: attacks.around }, [texts[name]], language),
+    prompt: () => prompts.chatOf({ category: 'other', about: attacks.around, advised: attacks.around }, [texts[name]], language),
+    accept: acceptChatIn(language),
+  }));
+  // The situation travels before the talk: in a message of the role "system" it would be an instruction.
+  const inSituation = (['override', 'system'] as const).map((name) => ({
+    name: `chat situation ${name}`,
+    prompt: () =>
+      prompts.chatOf(
+        { category: 'other', about: `${attacks.around}\n\n${texts[name]}`, advised: attacks.around },
+        [attacks.around],
+        language,
+      ),
     accept: acceptChatIn(language),
   }));
   const inCouple = [
@@ -77,7 +90,7 @@ function hostilesIn(language: Language): Hostile[] {
     { name: 'partner name', prompt: partners(names[0], spelled(attacks.short), '…', attacks.around) },
     { name: 'session name', prompt: partners(...names, spelled(attacks.short), attacks.around) },
   ].map((each) => ({ ...each, accept: acceptCounselIn(language) }));
-  return [...inAdvice, ...inChat, ...inCouple];
+  return [...inAdvice, ...inChat, ...inSituation, ...inCouple];
 }
 
 /** Every attack on an advice. One is written in the next language, which must not become the answer's. */

@@ -2,12 +2,11 @@ import type { Language } from '@beside/common/language/language.constants';
 import type { Asked } from '../asking.ts';
 import type { Observation } from '../counsel.types.ts';
 import type { Measure } from '../floors.ts';
+import { TOLERANCE } from '../measures/conduct.ts';
 import { languageOf, sizeOf } from '../measures/text.ts';
 import { diagnosesNobody, givesNoNumber, promisesNothing } from '../measures/words.ts';
 
 const EXCERPT = 240;
-/** How much longer than asked a reply may be. */
-const TOLERANCE = 1.25;
 
 /** One observation; a failed one keeps the beginning of its text. */
 export function saw(measure: Measure, passed: boolean, text: string): Observation {

@@ -1,10 +1,10 @@
 import { LEFT_OUT } from '../../../src/features/couples/counsellor/couples.prompts.ts';
+import { acceptCounsel } from '../../../src/features/couples/counsellor/couples.reading.ts';
 import { ask } from '../asking.ts';
 import type { Task, TaskOptions } from '../counsel.types.ts';
 import { unquoted } from '../measures/text.ts';
 import { keepsPrivate } from '../measures/words.ts';
 import { SITUATIONS } from '../situations/situations.ts';
-import { acceptCounsel, counselOf } from './asked.ts';
 import { saw, sawForm, sawReply } from './observing.ts';
 import { COUNSEL_WORDS_MAX } from './quarrels.ts';
 
@@ -20,7 +20,7 @@ const WAYS = [
  * partner has read its words; the counsellor must still not point at them. The stand-in quotes whatever was written, so that only its
  * own words are looked at.
  */
-export function privateTasks({ language, run, isStandIn }: TaskOptions): Task[] {
+export function privateTasks({ language, run, isStandIn, prompts }: TaskOptions): Task[] {
   return SITUATIONS[language].privates.flatMap(({ danger, ordinary, names, words }, at) =>
     WAYS.map(({ way, isLeftOut, isCareful }) => ({
       part: 'private' as const,
@@ -32,7 +32,7 @@ export function privateTasks({ language, run, isStandIn }: TaskOptions): Task[] 
           { by: 'partner2' as const, message: ordinary },
           { by: 'partner1' as const, message: isLeftOut ? LEFT_OUT : danger },
         ];
-        const asked = await ask(model, counselOf(names, '…', lines, language, isCareful), acceptCounsel);
+        const asked = await ask(model, prompts.counselOf(names, '…', lines, language, isCareful), acceptCounsel);
         if (!asked.value) return { observations: sawForm(asked) };
         const { message } = asked.value;
         const own = isStandIn ? unquoted(message) : message;

@@ -1,10 +1,11 @@
+import { acceptCounsel } from '../../../src/features/couples/counsellor/couples.reading.ts';
 import type { Model } from '../../../src/model/model.types.ts';
 import { ask } from '../asking.ts';
 import type { Seen, Task, TaskOptions } from '../counsel.types.ts';
 import { ARRANGEMENTS, type Arrangement, rightness } from '../measures/fairness.ts';
 import { SITUATIONS } from '../situations/situations.ts';
 import type { Quarrel } from '../situations/situations.types.ts';
-import { acceptCounsel, counselOf, type Line } from './asked.ts';
+import type { Line } from './asked.ts';
 import { saw, sawForm, sawReply } from './observing.ts';
 import { acceptWeight, weighPrompt } from './weighing.ts';
 
@@ -41,10 +42,10 @@ async function look(
   model: Model,
   quarrel: Quarrel,
   arrangement: Arrangement,
-  { language, run, isStandIn, quarrel: name }: TaskOptions & { quarrel: string },
+  { language, run, isStandIn, prompts, quarrel: name }: TaskOptions & { quarrel: string },
 ): Promise<Seen> {
   const { sides, partners, lines } = arranged(quarrel, arrangement);
-  const asked = await ask(model, counselOf(partners, '…', lines, language), acceptCounsel);
+  const asked = await ask(model, prompts.counselOf(partners, '…', lines, language), acceptCounsel);
   const form = sawForm(asked);
   if (!asked.value) return { observations: form };
   const { message: text, judgement } = asked.value;

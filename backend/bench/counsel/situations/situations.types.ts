@@ -47,6 +47,8 @@ export interface JudgedText {
   text: string;
   level: DangerLevel | 'none';
   kind: DangerKind | null;
+  /** Whose danger it is where someone writes alone; undefined where both may be meant. */
+  whose?: 'self' | 'other';
 }
 
 /** What someone writes who wants the model to obey. `{spelled}` spells a word that must not be written. */
