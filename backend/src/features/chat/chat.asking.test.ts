@@ -113,7 +113,9 @@ it('two tabs that ask at once get two replies, in one order, each to its own que
   await Promise.all(tabs.map((tab, index) => askChat(tab, id, `Question ${index}`)));
   for (const _ of tabs) {
     const played = await next();
-    const [asked, ...more] = played.body.messages.filter(({ role }) => role === 'user').toReversed();
+    // The first of the role is what the chat is about.
+    const [, ...written] = played.body.messages.filter(({ role }) => role === 'user');
+    const [asked, ...more] = written.toReversed();
     const done = nextChatPush({ socket: tabs[0]?.socket ?? never() }, 'chat:done');
     played.answer(`To ${asked?.content}, after ${more.length}`);
     await done;
