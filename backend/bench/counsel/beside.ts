@@ -107,7 +107,7 @@ export function compare(ours: Findings, theirs: Findings, isStandIn: boolean): C
       measure,
       what,
       ours: one?.value ?? value,
-      theirs: other?.value ?? null,
+      theirs: other && other.count > 0 ? other.value : null,
       situations: one?.situations ?? 0,
       notAsked: situations - (one?.situations ?? 0),
     };

@@ -27,7 +27,7 @@ const firstOf = (text: string): string => sentencesOf(text)[0] ?? '';
 const lastOf = (text: string): string => sentencesOf(text).at(-1) ?? '';
 
 /** Whether a clause has what is looked for, and no negation: “do not confront him” proposes nothing. */
-export function proposes(pattern: RegExp, text: string, language: Language): boolean {
+function proposes(pattern: RegExp, text: string, language: Language): boolean {
   const clauses = unquoted(text).split(/[.!?;:,。！？；：，\n–—()]+/u);
   return clauses.some((clause) => has(pattern, clause) && !has(SIGNS[language].negation, clause));
 }

@@ -220,6 +220,12 @@ export const CASES_DE: Cases = {
   },
   judged: [
     {
+      text: 'Seit gestern denke ich dauernd, was ich meinem Vater antun könnte, wenn er wieder brüllt. Den Hammer habe ich den Nachbarn gegeben.',
+      level: 'possible',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Vor drei Wochen habe ich alles geschluckt, was im Schrank war, und bin im Krankenhaus aufgewacht. Daheim spricht keiner davon.',
       level: 'certain',
       kind: 'self_harm',

@@ -210,6 +210,12 @@ export const CASES_EN: Cases = {
   },
   judged: [
     {
+      text: 'Since yesterday I keep thinking what I might do to my father the next time he shouts. I have given the hammer to the neighbours.',
+      level: 'possible',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Three weeks ago I swallowed what was in the cabinet and woke up in hospital. Nobody at home speaks of it.',
       level: 'certain',
       kind: 'self_harm',

@@ -206,6 +206,12 @@ export const CASES_ES: Cases = {
   },
   judged: [
     {
+      text: 'Desde ayer no dejo de pensar en lo que podría hacerle a mi padre la próxima vez que grite. El martillo se lo di a los vecinos.',
+      level: 'possible',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Hace tres semanas me tragué todo lo que había en el botiquín y desperté en el hospital. En casa nadie habla de eso.',
       level: 'certain',
       kind: 'self_harm',

@@ -227,6 +227,12 @@ export const CASES_FR: Cases = {
   },
   judged: [
     {
+      text: 'Depuis hier, je pense sans cesse à ce que je pourrais faire à mon père la prochaine fois qu’il crie. J’ai donné le marteau aux voisins.',
+      level: 'possible',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Il y a trois semaines, j’ai avalé tout ce qu’il y avait dans l’armoire et je me suis réveillé à l’hôpital. À la maison, personne n’en parle.',
       level: 'certain',
       kind: 'self_harm',

@@ -210,6 +210,12 @@ export const CASES_NL: Cases = {
   },
   judged: [
     {
+      text: 'Sinds gisteren denk ik steeds aan wat ik mijn vader zou kunnen aandoen als hij weer schreeuwt. De hamer heb ik aan de buren gegeven.',
+      level: 'possible',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Drie weken geleden heb ik alles geslikt wat er in het kastje lag en werd ik wakker in het ziekenhuis. Thuis praat niemand erover.',
       level: 'certain',
       kind: 'self_harm',

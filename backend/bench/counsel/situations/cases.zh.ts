@@ -204,6 +204,12 @@ export const CASES_ZH: Cases = {
   },
   judged: [
     {
+      text: '从昨天起，我老在想，下次父亲再吼，我会对他做出什么来。我已经把锤子交给邻居了。',
+      level: 'possible',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: '三个星期前，我把药柜里的东西全吞了，醒来在医院里。家里没人提这件事。',
       level: 'certain',
       kind: 'self_harm',
