@@ -17,14 +17,14 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       'Di una cosa que sientes y una cosa que necesitas. Empieza por «yo», y deja fuera «siempre» y «nunca». Una frase corta se escucha mejor que un alegato entero.',
       'Haz una pregunta abierta y escucha cinco minutos. No corrijas ni te defiendas mientras tanto. Repite lo que has oído antes de añadir algo tuyo.',
       'Elige un pequeño gesto que dependa solo de ti. Un café en la mesa, un mensaje a mediodía, una disculpa por tu parte. Hazlo sin esperar a ver qué vuelve.',
-      'Acuerden una pausa para los momentos en que todo se calienta. Elijan una palabra para pedirla, y una hora para volver, por ejemplo veinte minutos después. Una pausa con final no es marcharse.',
+      'Conviene acordar una pausa para los momentos en que todo se calienta. Basta una palabra para pedirla, y una hora para volver, por ejemplo veinte minutos después. Una pausa con final no es marcharse.',
     ],
     example: [
       'Hay algo que quiero decirte, y quiero hacerlo bien.',
       'Echo de menos lo fácil que era todo entre nosotros. Sé que tengo parte en eso, y lo siento.',
       'No hace falta que respondas esta noche. ¿Nos damos media hora el jueves, con los teléfonos en otra habitación?',
     ],
-    care: 'Si vuelve siempre la misma pelea, o si ya no hablan, la terapia de pareja es un buen paso siguiente. Si alguna vez te da miedo la otra persona, habla primero, y a solas, con tu centro de salud o con una línea de ayuda.',
+    care: 'Si vuelve siempre la misma pelea, o si ya casi no hay conversación, la terapia de pareja es un buen paso siguiente. Si alguna vez te da miedo la otra persona, habla primero, y a solas, con tu centro de salud o con una línea de ayuda.',
   },
   work: {
     opening: [
@@ -154,8 +154,8 @@ export const esCategories: Record<Category, CategoryPhrases> = {
       'Apunta todo lo pendiente, con fechas, en una sola página. Marca después las dos cosas que más cuentan. Esas dos reciben tus mejores horas, y las demás lo que quede.',
       'Estudia en bloques de veinticinco minutos, tres al día. Deja el teléfono en otra habitación. Para al terminar el tercero, también si va bien.',
       'Ponte a prueba en lugar de releer. Cierra el libro, escribe lo que recuerdas, y luego compruébalo. Se siente más difícil, y dura mucho más.',
-      'Envía esta semana un mensaje corto a tu profesor o tutora. Haz una pregunta precisa y propón una hora. Pueden hacer mucho más ahora que la víspera del examen.',
-      'Busca a alguien con quien trabajar una tarde fija. Ni siquiera hace falta que estudien lo mismo. La concentración callada de otra persona se contagia.',
+      'Envía esta semana un mensaje corto a quien te da clase. Haz una pregunta precisa y propón una hora. Se puede hacer mucho más ahora que la víspera del examen.',
+      'Busca a alguien con quien trabajar una tarde fija. Ni siquiera hace falta estudiar lo mismo. La concentración callada de otra persona se contagia.',
     ],
     example: [
       'Buenas tardes:',

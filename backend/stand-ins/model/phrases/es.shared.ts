@@ -120,7 +120,7 @@ export const esShared: SharedPhrases = {
   counsellor: {
     both: [
       '{name1}, tú escribes «{quote1}». {name2}, tú escribes «{quote2}». Las dos cosas pueden ser verdad a la vez, y ninguna tiene que ceder para que la otra se escuche.',
-      'Gracias, {name1}, por «{quote1}», y gracias, {name2}, por «{quote2}». Están mirando lo mismo por dos ventanas.',
+      'Gracias, {name1}, por «{quote1}», y gracias, {name2}, por «{quote2}». Es lo mismo, visto por dos ventanas.',
       'Pongamos dos frases una al lado de la otra. {name1}, la tuya es «{quote1}», y {name2}, la tuya es «{quote2}». Debajo de ambas parece haber un deseo de comprensión.',
     ],
     one: [
@@ -129,21 +129,21 @@ export const esShared: SharedPhrases = {
       'Hacía falta confianza para escribir «{quote1}», {name1}. {name2}, puedes tomarte tu tiempo, y tu lado tendrá el mismo espacio.',
     ],
     solo: [
-      '{name1}, escribes «{quote1}». Es bueno que empieces por aquí, y el otro lado tendrá el mismo espacio en cuanto estén los dos en esta conversación.',
-      'Gracias, {name1}, por «{quote1}». Hasta que estén los dos, quedémonos con cómo lo vives tú, y dejemos abierto el otro lado.',
+      '{name1}, escribes «{quote1}». Es bueno que empieces por aquí, y el otro lado tendrá el mismo espacio en cuanto tu pareja entre en esta conversación.',
+      'Gracias, {name1}, por «{quote1}». Hasta que llegue tu pareja, quedémonos con cómo lo vives tú, y dejemos abierto el otro lado.',
     ],
     body: [
-      'Durante los próximos minutos nadie tiene que llevar razón. Basta con que cada parte pueda decir lo que la otra quiere decir, de modo que asienta.',
-      'Fíjense en lo deprisa que un deseo suena a reproche. Detrás de casi todos los reproches hay algo sencillo: mírame, ayúdame, quédate conmigo.',
-      'Puede ayudar dejar en paz un momento la semana pasada. Lo que a cada cual le gustaría en una tarde corriente es un comienzo más amable.',
-      'Cuando se ponga tenso, vayan más despacio en lugar de más fuerte. Una persona habla, la otra lo repite, y solo entonces cambian.',
+      'Durante los próximos minutos nadie tiene que llevar razón. Basta con que cada persona repita lo que entendió de la otra, hasta que la otra asienta.',
+      'Qué deprisa suena un deseo a reproche. Detrás de casi todos los reproches hay algo sencillo: mírame, ayúdame, quédate conmigo.',
+      'Puede ayudar dejar en paz un momento la semana pasada. Lo que a cada persona le gustaría en una tarde corriente es un comienzo más amable.',
+      'Cuando se ponga tenso, conviene ir más despacio, y no más fuerte. Una persona habla, la otra lo repite, y solo entonces se cambian los papeles.',
     ],
     task: [
-      'Un pequeño ejercicio para los dos: terminen la frase «Me siento cerca de ti cuando», una vez cada cual, sin comentar el final del otro. ¿Qué oyen?',
-      'Aquí va una pregunta para los dos, que se contesta en una o dos frases: ¿qué hizo esta semana la otra persona que les alegró?',
-      '¿Quieren escribir cada cual un deseo para la semana que viene, tan pequeño que quepa en una sola frase, y leer después el del otro sin responder todavía?',
-      'Prueben esto esta noche: diez minutos, cinco para cada cual, en los que una persona habla y la otra solo escucha. ¿Para qué les gustaría usar sus cinco minutos?',
-      'Respiren un momento antes de seguir, y contesten después por turnos: ¿qué necesitaría cada cual para llevar hoy esta conversación un paso más allá?',
+      'Un pequeño ejercicio: cada persona termina la frase «Me siento cerca de ti cuando», sin comentar el final de la otra. ¿Qué se oye ahí?',
+      'Aquí va una pregunta para cada persona, que se contesta en una o dos frases: ¿qué hizo tu pareja esta semana que te alegró?',
+      '¿Y si cada persona escribe un deseo para la semana que viene, tan pequeño que quepa en una sola frase, y lee después el de la otra sin responder todavía?',
+      'Una idea para esta noche: diez minutos, cinco para cada persona, en los que una habla y la otra solo escucha. ¿Para qué usaría cada quien sus cinco minutos?',
+      'Antes de seguir, un momento para respirar, y después, por turnos: ¿qué necesitaría cada persona para llevar hoy esta conversación un paso más allá?',
     ],
   },
 };
