@@ -18,9 +18,9 @@ const privacy: LegalText = {
       body: [
         [
           'Dein Konto, wenn du eins hast: Vor- und Nachname, E-Mail-Adresse, Geburtsdatum, die Sprache deiner E-Mails, dein Tarif und wie viele Sitzungen du genutzt hast; wenn unser Team deine Adresse geändert hat, sieben Tage lang auch die vorherige. Von deinem Passwort nur ein Hash, aus dem es sich nicht ablesen lässt.',
-          'Jeder Rat: was du geschrieben hast, Bereich, Stil und Sprache, die Antwort, die Zeit und die Netzwerkadresse, von der gefragt wurde (von einer IPv6-Adresse die erste Hälfte).',
-          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit, die Namen, unter denen ihr teilnehmt, und bei einer Paarsitzung die Netzwerkadresse, von der sie angelegt wurde (von einer IPv6-Adresse die erste Hälfte).',
-          'Ohne Konto, je Monat: deine Netzwerkadresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
+          'Jeder Rat: was du geschrieben hast, Bereich, Stil und Sprache, die Antwort, die Zeit und die IP-Adresse, von der gefragt wurde (von einer IPv6-Adresse die erste Hälfte).',
+          'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit, die Namen, unter denen ihr teilnehmt, und bei einer Paarsitzung die IP-Adresse, von der sie angelegt wurde (von einer IPv6-Adresse die erste Hälfte).',
+          'Ohne Konto, je Monat: deine IP-Adresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
           'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist.',
           'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast.',
           'Übersetzungen: die eines Rats und seines Chats neben einem Fingerabdruck des Originals, beim Rat; die der Oberfläche ohne Verbindung zu dir.',
@@ -46,9 +46,9 @@ const privacy: LegalText = {
       body: [
         'Das Modell läuft bei einem Anbieter, den die Betreiber gewählt haben; frag sie, wer es ist und in welchem Land. Er kann außerhalb der Europäischen Union liegen. In einer Demo steht das beim Formular, und kein Anbieter bekommt etwas.',
         [
-          'Er bekommt den Text, den du geschrieben hast, mit Bereich, Stil und Sprache; für einen Chat oder eine Paarsitzung auch die Nachrichten davor; für eine Übersetzung den Text, der übersetzt wird.',
+          'Er bekommt den Text, den du geschrieben hast, mit Bereich, Stil und Sprache, und das Land, dessen Hilfsangebote du siehst, wenn es bekannt ist; für einen Chat oder eine Paarsitzung auch die Nachrichten davor; für eine Übersetzung den Text, der übersetzt wird.',
           'In einer Paarsitzung schreibt das Modell als KI-Begleitung, und sein Anbieter bekommt auch die Namen von euch beiden und den Namen der Sitzung. Liest die andere Person in einer anderen Sprache, übersetzt das Modell die Nachrichten.',
-          'Er bekommt einen Code, der aus der Nummer deines Kontos oder deiner Netzwerkadresse berechnet ist. Daran kann er Missbrauch erkennen, ohne zu erfahren, wer du bist.',
+          'Er bekommt einen Code, der aus der Nummer deines Kontos oder deiner IP-Adresse berechnet ist. Daran kann er Missbrauch erkennen, ohne zu erfahren, wer du bist.',
           'Abgesehen von den Namen in einer Paarsitzung bekommt er weder deinen Namen noch deine E-Mail-Adresse noch dein Geburtsdatum, außer du schreibst sie selbst in den Text.',
         ],
         'Bevor eine Bitte um Rat abgeschickt wird, sucht der Server selbst nach Anzeichen unmittelbarer Gefahr. Ein Text, in dem er welche findet, wird mit Stellen beantwortet, die helfen, und nicht weitergegeben. In einer Paarsitzung können beide eine solche Nachricht lesen, und sie wird übersetzt wie jede andere; die Stellen, die helfen, sieht aber nur, wer sie geschrieben hat, und die KI-Begleitung bekommt die Nachricht nicht. Wo die Anzeichen nur möglich sind, wird der Text weitergegeben, und die Stellen, die helfen, stehen neben dem, was das Modell schreibt. Auch das Modell wird nach solchen Anzeichen gefragt; in einer Paarsitzung sieht nur, wer geschrieben hat, was es findet.',
@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'Die Firma, auf deren Maschinen die Betreiber den Server laufen lassen.',
-          'Wo Zahlungen eingerichtet sind: Stripe. Es bekommt deinen Namen, deine E-Mail-Adresse, deine Sprache, die Nummer deines Kontos und, wenn wir bei der Bestellung danach fragen, dein Land und deine Postleitzahl für die Mehrwertsteuer, und wickelt Zahlungen und Rechnungen ab. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie. Auf der Seite, auf der du bezahlst, erfährt Stripe auch deine Netzwerkadresse und schützt vor Betrug.',
+          'Wo Zahlungen eingerichtet sind: Stripe. Es bekommt deinen Namen, deine E-Mail-Adresse, deine Sprache, die Nummer deines Kontos und, wenn wir bei der Bestellung danach fragen, dein Land und deine Postleitzahl für die Mehrwertsteuer, und wickelt Zahlungen und Rechnungen ab. Deine Kartendaten gehen direkt an Stripe; der Server sieht sie nie. Auf der Seite, auf der du bezahlst, erfährt Stripe auch deine IP-Adresse und schützt vor Betrug.',
           'Wo E-Mail eingerichtet ist: ein E-Mail-Dienst, der deine Adresse und die E-Mails an dich bekommt.',
           'Der Hersteller deines Browsers, wenn du diktierst oder dir einen Text vorlesen lässt: Manche Browser tun das auf den Servern ihres Herstellers, mit dem Ton oder dem Text. Den Ton bekommen wir nie.',
         ],
@@ -71,7 +71,7 @@ const privacy: LegalText = {
       id: 'reasons',
       heading: 'Warum das erlaubt ist',
       body: [
-        'Konto, Rat und Zahlungen werden verarbeitet, um zu leisten, worum du bittest (Artikel 6 Absatz 1 Buchstabe b DSGVO); Netzwerkadressen, Zähler und Fingerabdrücke, damit der Dienst sicher und gerecht bleibt, was das berechtigte Interesse der Betreiber ist (Buchstabe f); Rechnungen, wie das Gesetz es verlangt (Buchstabe c).',
+        'Konto, Rat und Zahlungen werden verarbeitet, um zu leisten, worum du bittest (Artikel 6 Absatz 1 Buchstabe b DSGVO); IP-Adressen, Zähler und Fingerabdrücke, damit der Dienst sicher und gerecht bleibt, was das berechtigte Interesse der Betreiber ist (Buchstabe f); Rechnungen, wie das Gesetz es verlangt (Buchstabe c).',
         'Was du schreibst, kann von deiner Gesundheit, deinem Glauben oder deinem Liebesleben erzählen. Indem du es abschickst, willigst du ein, dass es für deinen Rat verarbeitet wird (Artikel 9 Absatz 2 Buchstabe a). Das kannst du jederzeit widerrufen, indem du den Rat löschst; was vorher geschah, bleibt rechtmäßig.',
         'Keine Entscheidung mit rechtlicher Wirkung für dich trifft hier eine Maschine.',
       ],

@@ -46,7 +46,7 @@ const privacy: LegalText = {
       body: [
         'The model runs at a provider whom the operator has chosen; ask the operator who it is and in which country. It may lie outside the European Union. In a demo, the form says so, and no provider receives anything.',
         [
-          'It receives the text you wrote, with category, style and language; for a chat or a couples session also the messages before; for a translation the text to be translated.',
+          'It receives the text you wrote, with category, style and language, and the country whose helplines you see where it is known; for a chat or a couples session also the messages before; for a translation the text to be translated.',
           'In a couples session the model writes as the counsellor, and its provider also receives the names of both and the name of the session. For a partner who reads in another language, the model translates the messages.',
           'It receives a code computed from your account’s number or your IP address, by which it can recognise misuse without being told who you are.',
           'Apart from the names in a couples session, it does not receive your name, your email address or your date of birth, unless you write them into the text yourself.',

@@ -46,7 +46,7 @@ const privacy: LegalText = {
       body: [
         'El modelo funciona en un proveedor que ha elegido quien gestiona el sitio, que te dirá cuál es y en qué país está. Puede estar fuera de la Unión Europea. En una demo, el formulario lo dice, y ningún proveedor recibe nada.',
         [
-          'Recibe el texto que escribiste, con tema, tono e idioma; para un chat o una sesión de pareja, también los mensajes anteriores; para una traducción, el texto que se traduce.',
+          'Recibe el texto que escribiste, con tema, tono e idioma, y el país cuyas líneas de ayuda ves, si se conoce; para un chat o una sesión de pareja, también los mensajes anteriores; para una traducción, el texto que se traduce.',
           'En una sesión de pareja, el modelo escribe como consejero, y su proveedor recibe también los nombres de las dos personas y el nombre de la sesión. Para quien lee en otro idioma, el modelo traduce los mensajes.',
           'Recibe un código calculado a partir del número de tu cuenta o de tu dirección IP, con el que puede reconocer un abuso sin saber quién eres.',
           'Aparte de los nombres en una sesión de pareja, no recibe tu nombre, ni tu correo, ni tu fecha de nacimiento, salvo que los escribas tú en el texto.',

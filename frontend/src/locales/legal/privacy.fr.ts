@@ -46,7 +46,7 @@ const privacy: LegalText = {
       body: [
         'Le modèle fonctionne chez un fournisseur choisi par l’éditeur du site, qui vous dira lequel, et dans quel pays. Il peut se trouver hors de l’Union européenne. Dans une démo, le formulaire le dit, et aucun fournisseur ne reçoit rien.',
         [
-          'Il reçoit le texte que vous avez écrit, avec le sujet, le ton et la langue\u202f; pour une discussion ou une séance de couple, aussi les messages précédents\u202f; pour une traduction, le texte à traduire.',
+          'Il reçoit le texte que vous avez écrit, avec le sujet, le ton, la langue et, s’il est connu, le pays dont vous voyez les services d’aide\u202f; pour une discussion ou une séance de couple, aussi les messages précédents\u202f; pour une traduction, le texte à traduire.',
           'Dans une séance de couple, le modèle écrit en tant que conseiller, et son fournisseur reçoit aussi les noms des deux partenaires et le nom de la séance. Pour un partenaire qui lit dans une autre langue, le modèle traduit les messages.',
           'Il reçoit un code calculé à partir du numéro de votre compte ou de votre adresse IP, qui lui permet de reconnaître un abus sans apprendre qui vous êtes.',
           'Hormis les noms dans une séance de couple, il ne reçoit ni votre nom, ni votre adresse e-mail, ni votre date de naissance, sauf si vous les écrivez vous-même dans le texte.',

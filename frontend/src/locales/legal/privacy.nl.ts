@@ -18,9 +18,9 @@ const privacy: LegalText = {
       body: [
         [
           'Je account, als je dat hebt: voor- en achternaam, e-mailadres, geboortedatum, de taal van je mails, je abonnement en hoeveel sessies je hebt gebruikt; als ons team je adres heeft gewijzigd, zeven dagen lang ook het vorige. Van je wachtwoord alleen een hash, waaruit het niet te lezen is.',
-          'Elk advies: wat je schreef, de categorie, stijl en taal, het antwoord, de tijd en het netwerkadres waarvandaan het werd gevraagd (van een IPv6-adres de eerste helft).',
-          'Chats en partnersessies: de berichten met hun tijd, de namen waaronder mensen meedoen, en van een partnersessie het netwerkadres waarvandaan die is geopend (van een IPv6-adres de eerste helft).',
-          'Zonder account, per maand: je netwerkadres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
+          'Elk advies: wat je schreef, de categorie, stijl en taal, het antwoord, de tijd en het IP-adres waarvandaan het werd gevraagd (van een IPv6-adres de eerste helft).',
+          'Chats en partnersessies: de berichten met hun tijd, de namen waaronder mensen meedoen, en van een partnersessie het IP-adres waarvandaan die is geopend (van een IPv6-adres de eerste helft).',
+          'Zonder account, per maand: je IP-adres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
           'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is.',
           'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd.',
           'Vertalingen: die van een advies en de chat erover naast een vingerafdruk van het origineel, bij het advies; die van de pagina’s zonder verband met jou.',
@@ -46,9 +46,9 @@ const privacy: LegalText = {
       body: [
         'Het model draait bij een aanbieder die de beheerder heeft gekozen; vraag de beheerder wie dat is en in welk land. Die kan buiten de Europese Unie liggen. In een demo staat dat bij het formulier, en krijgt geen enkele aanbieder iets.',
         [
-          'Hij krijgt de tekst die je schreef, met categorie, stijl en taal; voor een chat of partnersessie ook de berichten ervoor; voor een vertaling de tekst die wordt vertaald.',
+          'Hij krijgt de tekst die je schreef, met categorie, stijl en taal, en het land waarvan je de hulplijnen ziet, als dat bekend is; voor een chat of partnersessie ook de berichten ervoor; voor een vertaling de tekst die wordt vertaald.',
           'In een partnersessie schrijft het model als AI-begeleider, en de aanbieder krijgt ook de namen van jullie allebei en de naam van de sessie. Voor een partner die in een andere taal leest, vertaalt het model de berichten.',
-          'Hij krijgt een code die is berekend uit het nummer van je account of je netwerkadres, waaraan hij misbruik kan herkennen zonder te horen wie je bent.',
+          'Hij krijgt een code die is berekend uit het nummer van je account of je IP-adres, waaraan hij misbruik kan herkennen zonder te horen wie je bent.',
           'Behalve de namen in een partnersessie krijgt hij niet je naam, je e-mailadres of je geboortedatum, tenzij je die zelf in de tekst schrijft.',
         ],
         'Voordat een vraag om advies wordt verstuurd, zoekt de server zelf naar tekenen van direct gevaar. Een tekst waarin hij die vindt, wordt beantwoord met plekken die helpen, en niet doorgestuurd. In een partnersessie kunnen beiden zo’n bericht lezen, en het wordt vertaald als elk ander; maar alleen wie het schreef, ziet de plekken die helpen, en de AI-begeleider krijgt het bericht niet. Waar de tekenen alleen mogelijk zijn, wordt de tekst doorgestuurd, en staan de plekken die helpen naast wat het model schrijft. Ook het model wordt naar zulke tekenen gevraagd; in een partnersessie ziet alleen wie het schreef wat het vindt.',
@@ -60,7 +60,7 @@ const privacy: LegalText = {
       body: [
         [
           'Het bedrijf op wiens machines de beheerder de server laat draaien.',
-          'Waar betalen is ingesteld: Stripe. Het krijgt je naam, je e-mailadres, je taal, het nummer van je account en, als een bestelling ernaar vraagt, je land en postcode voor de btw, en doet de betalingen en de facturen. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit. Op de pagina waar je betaalt, leert Stripe ook je netwerkadres kennen en beschermt het tegen fraude.',
+          'Waar betalen is ingesteld: Stripe. Het krijgt je naam, je e-mailadres, je taal, het nummer van je account en, als een bestelling ernaar vraagt, je land en postcode voor de btw, en doet de betalingen en de facturen. Je kaartgegevens gaan rechtstreeks naar Stripe; de server ziet ze nooit. Op de pagina waar je betaalt, leert Stripe ook je IP-adres kennen en beschermt het tegen fraude.',
           'Waar e-mail is ingesteld: een maildienst, die je adres en de mails aan jou krijgt.',
           'De maker van je browser, als je dicteert of een tekst laat voorlezen: sommige browsers doen dat op de servers van hun maker, met het geluid of de tekst. Wij krijgen het geluid nooit.',
         ],
@@ -71,7 +71,7 @@ const privacy: LegalText = {
       id: 'reasons',
       heading: 'Waarom dit mag',
       body: [
-        'Account, advies en betalingen worden verwerkt om te leveren waar je om vraagt (artikel 6 lid 1 onder b AVG); netwerkadressen, tellers en vingerafdrukken om de dienst veilig en eerlijk te houden, wat het gerechtvaardigd belang van de beheerder is (onder f); facturen zoals de wet dat vraagt (onder c).',
+        'Account, advies en betalingen worden verwerkt om te leveren waar je om vraagt (artikel 6 lid 1 onder b AVG); IP-adressen, tellers en vingerafdrukken om de dienst veilig en eerlijk te houden, wat het gerechtvaardigd belang van de beheerder is (onder f); facturen zoals de wet dat vraagt (onder c).',
         'Wat je schrijft, kan iets zeggen over je gezondheid, je geloof of je liefdesleven. Door het te versturen, stem je ermee in dat het voor je advies wordt verwerkt (artikel 9 lid 2 onder a). Je kunt dat op elk moment intrekken door het advies te verwijderen; wat daarvoor gebeurde, blijft rechtmatig.',
         'Een machine neemt hier geen besluiten met rechtsgevolgen voor jou.',
       ],

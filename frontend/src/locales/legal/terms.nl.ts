@@ -59,7 +59,7 @@ const terms: LegalText = {
       id: 'plans',
       heading: 'Gratis sessies en abonnementen',
       body: [
-        'Zonder account zijn er 3 gratis sessies per maand voor elk netwerkadres; met een gratis account 3 sessies per maand. Een sessie waar geen advies uit komt, krijg je terug. Een sessie die je plekken toont die helpen, telt niet mee.',
+        'Zonder account zijn er 3 gratis sessies per maand voor elk IP-adres; met een gratis account 3 sessies per maand. Een sessie waar geen advies uit komt, krijg je terug. Een sessie die je plekken toont die helpen, telt niet mee.',
         'Waar de beheerder betaalde abonnementen aanbiedt, zie je vóór je bestelling de prijs in euro, inclusief btw, en wat erbij hoort. Een abonnement wordt maandelijks vooraf betaald via de betaaldienst Stripe en wordt elke maand verlengd voor dezelfde prijs. Een groter abonnement begint meteen, en je betaalt het verschil voor de rest van de maand; een kleiner abonnement begint met je volgende maand.',
         'Je kunt op elk moment opzeggen tegen het einde van de betaalde maand: op je <account>accountpagina</account>, of zonder in te loggen via <cancel>‘Overeenkomsten hier opzeggen’</cancel> onderaan elke pagina. Daar kun je ook een latere datum noemen: het abonnement wordt dan verlengd en eindigt met de betaalde maand waarin die datum valt. Tot het einde behoud je het abonnement en kun je de opzegging ongedaan maken. Kan een verlenging niet worden afgeschreven, dan behoud je het abonnement nog 7 dagen; daarna eindigt het, als er niet is betaald.',
       ],

@@ -1,0 +1,131 @@
+import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import { PLANS } from '@beside/common/usage/plans';
+import type { Page } from '@playwright/test';
+import de from '../src/locales/billing/de.ts';
+import en from '../src/locales/billing/en.ts';
+import es from '../src/locales/billing/es.ts';
+import fr from '../src/locales/billing/fr.ts';
+import nl from '../src/locales/billing/nl.ts';
+import zh from '../src/locales/billing/zh.ts';
+import { anotherBrowser } from './steps/couples.ts';
+import { askByApi } from './steps/history.ts';
+import { faultyLabels, seeWholeLabels } from './steps/labels.ts';
+import { subscribe } from './steps/subscription.ts';
+import { expect, test } from './steps/test.ts';
+import { registerByApi } from './steps/user.ts';
+import { visit } from './steps/visit.ts';
+
+// What stands on buttons, tabs, chips and badges fits a phone in every language. Lengths are measured here, not guessed.
+const PHONE = { width: 360, height: 740 };
+/** A folder for pictures of every screen, to be looked at. */
+const PICTURES = process.env.LABEL_PICTURES;
+
+/** The order button: its words are the law's, so it may wrap, and must not be cut. */
+const ORDER: Record<Language, string | undefined> = {
+  en: en['billing.order'],
+  es: es['billing.order'],
+  fr: fr['billing.order'],
+  de: de['billing.order'],
+  nl: nl['billing.order'],
+  zh: zh['billing.order'],
+};
+const SILVER = PLANS.find(({ id }) => id === 'silver')?.names;
+
+async function see(page: Page, language: Language, screen: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // Parts that load late have labels, too.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${screen}-${language}.png`, fullPage: true });
+  await seeWholeLabels(page, `${screen} in ${language}`);
+}
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    // The sandbox of the payments takes no headers but Stripe's.
+    test.use({ locale: language, viewport: PHONE, extraHTTPHeaders: {}, allowed: /socket\.io/ });
+
+    test('every label of the screens that most people see fits a phone', async ({ page }) => {
+      await page.goto('/');
+      await see(page, language, 'home');
+      await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await seeWholeLabels(page, `menu in ${language}`);
+      await page.keyboard.press('Escape');
+      await visit(page, '/auth');
+      await see(page, language, 'sign-in');
+      await page.getByRole('tab').nth(1).click();
+      await see(page, language, 'register');
+
+      await registerByApi(page);
+      const id = await askByApi(page, 'My sister and I argued about the house of our mother.');
+      await page.goto(`/?advice=${id}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await see(page, language, 'advice');
+      await visit(page, '/history');
+      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+      await see(page, language, 'history');
+      await visit(page, '/couples');
+      await see(page, language, 'couples');
+      const created = await page.request.post('/api/couples/create-session', { data: { sessionName: 'Sundays', language } });
+      const { pathname } = new URL((await created.json()).shareUrl);
+      const partner = await anotherBrowser(page, { locale: language, viewport: PHONE });
+      await partner.goto(pathname);
+      await expect(partner.getByRole('dialog')).toBeVisible();
+      await seeWholeLabels(partner, `joining in ${language}`);
+      if (PICTURES) await partner.screenshot({ path: `${PICTURES}/join-${language}.png` });
+      await partner.context().close();
+      await page.goto(pathname);
+      await expect(page.getByRole('log')).toBeVisible();
+      await seeWholeLabels(page, `session in ${language}`);
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/session-${language}.png` });
+
+      await page.goto('/subscribe');
+      await see(page, language, 'plans');
+      await page.getByRole('region', { name: SILVER?.[language], exact: true }).getByRole('button').click();
+      await expect(page.getByRole('button', { name: ORDER[language], exact: true })).toBeVisible();
+      await see(page, language, 'order');
+      await subscribe(page, 'silver');
+      await page.goto('/account');
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await see(page, language, 'account');
+      await visit(page, '/invoices');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await see(page, language, 'invoices');
+    });
+  });
+}
+
+test('a label that is too long is found, in each way', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/auth');
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  const found = async (plant: () => void): Promise<string[]> => {
+    await page.evaluate(plant);
+    return faultyLabels(page);
+  };
+  expect(await faultyLabels(page)).toEqual([]);
+  expect(
+    await found(() => {
+      const tab = document.querySelector('[role=tab] *:not(:has(*))') ?? document.querySelector('[role=tab]');
+      if (tab) tab.textContent = 'Ein Reiter, der für ein Telefon viel zu lang ist und nicht passt';
+    }),
+  ).toContainEqual(expect.stringMatching(/^tab “Ein Reiter.*: (?:cut|\d lines)$/));
+  expect(
+    await found(() => {
+      const button = document.createElement('button');
+      button.style.width = '80px';
+      button.style.overflowWrap = 'anywhere';
+      button.textContent = 'Donaudampfschifffahrtsgesellschaft';
+      document.querySelector('main')?.append(button);
+    }),
+  ).toContainEqual(expect.stringMatching(/^button “Donau.*: broken within a word$/));
+  expect(
+    await found(() => {
+      const button = document.createElement('button');
+      button.style.cssText = 'width: 80px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis';
+      button.textContent = 'Bestelling met betalingsverplichting';
+      document.querySelector('main')?.append(button);
+    }),
+  ).toContainEqual(expect.stringMatching(/^button “Bestelling.*: cut$/));
+});

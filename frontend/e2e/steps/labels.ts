@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Lines that a label may take. An order button has its legal words, and wraps. */
+const LINES = { tab: 1, badge: 1, button: 2 };
+
+/**
+ * Finds what is wrong with the labels of buttons, tabs, chips and badges as the window shows them: cut off, in more lines than they may take,
+ * or broken within a word.
+ */
+export function faultyLabels(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const SELECTOR = 'button, a[class*=Button], [role=tab], [class*=Badge-badge], label[class*=Chip]';
+    const kindOf = (element: Element): keyof typeof most => {
+      if (element.matches('[role=tab]')) return 'tab';
+      return element.matches('[class*=Badge-badge], label[class*=Chip]') ? 'badge' : 'button';
+    };
+    /** The tops of a text's lines. */
+    const linesOf = (range: Range): number[] => {
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      return [...new Set(tops)].filter((top, at, all) => at === 0 || Math.abs(top - (all[at - 1] ?? 0)) > 3);
+    };
+    const isHidden = (element: Element): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    const isCut = (text: Text, label: Element): boolean => {
+      for (let box = text.parentElement; box && label.contains(box); box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) return true;
+        if (overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1) return true;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      return right > document.documentElement.clientWidth + 1 || left < -1;
+    };
+    const isBroken = (text: Text): boolean =>
+      [...text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)].some(({ 0: word, index }) => {
+        // Chinese breaks between any two characters.
+        if (/\p{Script=Han}/u.test(word)) return false;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return linesOf(range).length > 1;
+      });
+
+    return [...document.querySelectorAll(SELECTOR)].flatMap((label) => {
+      const words = label.textContent?.trim() ?? '';
+      if (words === '' || isHidden(label)) return [];
+      const faults: string[] = [];
+      const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      const whole = document.createRange();
+      whole.selectNodeContents(label);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!(node instanceof Text) || node.data.trim() === '' || !node.parentElement || isHidden(node.parentElement)) continue;
+        if (isCut(node, label)) faults.push('cut');
+        if (isBroken(node)) faults.push('broken within a word');
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const lines = linesOf(range).length;
+        if (lines > most[kindOf(label)]) faults.push(`${lines} lines`);
+      }
+      return faults.map((fault) => `${kindOf(label)} “${words.slice(0, 60)}”: ${fault}`);
+    });
+  }, LINES);
+}
+
+/** Checks that every label fits. */
+export async function seeWholeLabels(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await faultyLabels(page), screen).toEqual([]);
+}
