@@ -41,7 +41,7 @@ describe('a declaration', () => {
     expect(sent.subject).toBe('We have received your notice');
     for (const line of [
       'Hello Clara,',
-      `Receipt: ${receipt.number}`,
+      `Receipt number: ${receipt.number}`,
       'Received: 22 November 2026 at 20:14:07 UTC',
       'Declaration: I withdraw from this contract.',
       'Name: “Clara Almeida”',
@@ -79,7 +79,7 @@ describe('a declaration', () => {
       'withdraw',
     );
     const { text, html, links } = await mailbox.next(email);
-    expect(text).toContain(`Receipt: ${receipt.number}`);
+    expect(text).toContain(`Receipt number: ${receipt.number}`);
     expect(text).toContain('There is no contract for a paid plan with this address');
     expect(text + html).not.toMatch(/evil|blocked|Clara/);
     expect(links).toEqual([]);
