@@ -264,23 +264,6 @@ describe('an invitation', () => {
     await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveValue('Jonas'));
   });
 
-  it('says for whom a session is not the place, before it is joined and before one is opened', async () => {
-    const line = /^If you are afraid of your partner, this room is not the right place/;
-    await openSession(invitation(), { user: null });
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(line)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Here are people who listen' })).toHaveAttribute('href', '/help');
-    await openApp('/couples', {
-      user: CLARA,
-      answers: { 'GET /api/couples/history': { json: { success: true, sessions: [], nextCursor: null } } },
-    });
-    const form = await screen.findByRole('form', { name: 'Open a room' });
-    const help = screen.getByRole('link', { name: 'Here are people who listen' });
-    expect(help.closest('p')).toHaveTextContent(line);
-    expect(help).toHaveAttribute('href', '/help');
-    expect(help.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   it('that nobody made leads to a new one, which asks a visitor to sign in', async () => {
     const { user } = await openApp(SESSION_PATH);
     await seeHeading('Session Not Found');
