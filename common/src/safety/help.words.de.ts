@@ -26,11 +26,15 @@ export const HELP_WORDS_DE = {
   'help.lines': 'Menschen, die zuhören',
   'help.call': '{number} anrufen',
   'help.text': 'SMS an {number}',
+  'help.whatsapp': 'WhatsApp: {number}',
   'help.website': 'Website',
   'help.always': 'Tag und Nacht',
   'help.for_young': 'Für Kinder und Jugendliche',
   'help.for_women': 'Für Frauen',
+  'help.for_men': 'Für Männer',
+  'help.for_lgbt': 'Für LGBT+',
   'help.for_parents': 'Für Eltern',
+  'help.for_adults': 'Für Erwachsene, die sich um ein Kind sorgen',
   'help.for_harming': 'Für Menschen, die Angst haben, jemandem etwas anzutun',
   'help.no_lines': 'Für dieses Land stehen hier noch keine geprüften Nummern. Das Verzeichnis unten kennt viele weitere.',
   'help.country': 'Land',
@@ -40,6 +44,9 @@ export const HELP_WORDS_DE = {
   'help.ground':
     'Bis du jemanden erreichst: Stell beide Füße auf den Boden, atme langsam aus und nenne fünf Dinge, die du siehst.',
   'help.not_counted': 'Das zählt nicht als Sitzung.',
+
+  // The button beside the quick exit
+  'help.short': 'Hilfe',
 
   // The page
   'help.page': 'Jetzt Hilfe finden',

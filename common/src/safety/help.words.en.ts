@@ -24,11 +24,15 @@ export const HELP_WORDS_EN = {
   'help.lines': 'People who listen',
   'help.call': 'Call {number}',
   'help.text': 'Text {number}',
+  'help.whatsapp': 'WhatsApp: {number}',
   'help.website': 'Website',
   'help.always': 'Day and night',
   'help.for_young': 'For children and young people',
   'help.for_women': 'For women',
+  'help.for_men': 'For men',
+  'help.for_lgbt': 'For LGBT+ people',
   'help.for_parents': 'For parents',
+  'help.for_adults': 'For adults worried about a child',
   'help.for_harming': 'For people who fear they may harm someone',
   'help.no_lines': 'There are no checked numbers for this country here yet. The directory below lists many more.',
   'help.country': 'Country',
@@ -38,6 +42,9 @@ export const HELP_WORDS_EN = {
   'help.ground':
     'Until you reach someone: put both feet on the floor, breathe out slowly, and name five things that you can see.',
   'help.not_counted': 'This did not count as one of your sessions.',
+
+  // The button beside the quick exit
+  'help.short': 'Help',
 
   // The page
   'help.page': 'Get help now',

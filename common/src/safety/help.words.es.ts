@@ -26,11 +26,15 @@ export const HELP_WORDS_ES = {
   'help.lines': 'Personas que te escuchan',
   'help.call': 'Llamar al {number}',
   'help.text': 'SMS: {number}',
+  'help.whatsapp': 'WhatsApp: {number}',
   'help.website': 'Sitio web',
   'help.always': 'Las 24 horas',
   'help.for_young': 'Para niños, niñas y jóvenes',
   'help.for_women': 'Para mujeres',
+  'help.for_men': 'Para hombres',
+  'help.for_lgbt': 'Para personas LGBT+',
   'help.for_parents': 'Para madres y padres',
+  'help.for_adults': 'Para personas adultas preocupadas por un niño o una niña',
   'help.for_harming': 'Para quien teme hacer daño a alguien',
   'help.no_lines': 'Aquí todavía no hay números comprobados de este país. En el directorio de abajo hay muchos más.',
   'help.country': 'País',
@@ -40,6 +44,9 @@ export const HELP_WORDS_ES = {
   'help.ground':
     'Hasta que hables con alguien: apoya los dos pies en el suelo, suelta el aire despacio y nombra cinco cosas que puedas ver.',
   'help.not_counted': 'Esto no ha contado como una de tus sesiones.',
+
+  // The button beside the quick exit
+  'help.short': 'Ayuda',
 
   // The page
   'help.page': 'Pedir ayuda ahora',

@@ -26,11 +26,15 @@ export const HELP_WORDS_FR = {
   'help.lines': 'Des personnes à votre écoute',
   'help.call': 'Appeler le {number}',
   'help.text': 'SMS\u00a0: {number}',
+  'help.whatsapp': 'WhatsApp\u00a0: {number}',
   'help.website': 'Site web',
   'help.always': '24\u00a0h/24, 7\u00a0j/7',
   'help.for_young': 'Pour les enfants et les jeunes',
   'help.for_women': 'Pour les femmes',
+  'help.for_men': 'Pour les hommes',
+  'help.for_lgbt': 'Pour les personnes LGBT+',
   'help.for_parents': 'Pour les parents',
+  'help.for_adults': 'Pour les adultes qui s’inquiètent pour un enfant',
   'help.for_harming': 'Pour qui craint de faire du mal à quelqu’un',
   'help.no_lines':
     'Il n’y a pas encore ici de numéros vérifiés pour ce pays. L’annuaire ci-dessous en contient beaucoup d’autres.',
@@ -41,6 +45,9 @@ export const HELP_WORDS_FR = {
   'help.ground':
     'En attendant de joindre quelqu’un\u00a0: posez les deux pieds au sol, expirez lentement, et nommez cinq choses que vous voyez.',
   'help.not_counted': 'Ceci n’a pas compté comme une de vos séances.',
+
+  // The button beside the quick exit
+  'help.short': 'Aide',
 
   // The page
   'help.page': 'Trouver de l’aide maintenant',

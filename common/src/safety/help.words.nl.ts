@@ -26,11 +26,15 @@ export const HELP_WORDS_NL = {
   'help.lines': 'Mensen die luisteren',
   'help.call': 'Bel {number}',
   'help.text': 'Sms naar {number}',
+  'help.whatsapp': 'WhatsApp: {number}',
   'help.website': 'Website',
   'help.always': 'Dag en nacht',
   'help.for_young': 'Voor kinderen en jongeren',
   'help.for_women': 'Voor vrouwen',
+  'help.for_men': 'Voor mannen',
+  'help.for_lgbt': 'Voor lhbti-personen',
   'help.for_parents': 'Voor ouders',
+  'help.for_adults': 'Voor volwassenen die zich zorgen maken om een kind',
   'help.for_harming': 'Voor wie bang is iemand iets aan te doen',
   'help.no_lines': 'Voor dit land staan hier nog geen gecontroleerde nummers. De gids hieronder kent er veel meer.',
   'help.country': 'Land',
@@ -39,6 +43,9 @@ export const HELP_WORDS_NL = {
   'help.checked': 'Nummers gecontroleerd op {date}',
   'help.ground': 'Tot je iemand bereikt: zet beide voeten op de grond, adem langzaam uit en noem vijf dingen die je kunt zien.',
   'help.not_counted': 'Dit telt niet mee als sessie.',
+
+  // The button beside the quick exit
+  'help.short': 'Hulp',
 
   // The page
   'help.page': 'Direct hulp',

@@ -21,11 +21,15 @@ export const HELP_WORDS_ZH = {
   'help.lines': '可以倾诉的热线',
   'help.call': '拨打 {number}',
   'help.text': '发短信：{number}',
+  'help.whatsapp': 'WhatsApp：{number}',
   'help.website': '网站',
   'help.always': '全天 24 小时',
   'help.for_young': '儿童和青少年热线',
   'help.for_women': '女性热线',
+  'help.for_men': '男性热线',
+  'help.for_lgbt': 'LGBT+ 热线',
   'help.for_parents': '家长热线',
+  'help.for_adults': '担心孩子时的热线（成年人）',
   'help.for_harming': '担心自己会伤害他人时的热线',
   'help.no_lines': '这里还没有这个国家或地区经过核实的号码。下面的目录里还有很多。',
   'help.country': '国家或地区',
@@ -34,6 +38,9 @@ export const HELP_WORDS_ZH = {
   'help.checked': '号码核实于 {date}',
   'help.ground': '在联系上别人之前：把双脚踩在地上，慢慢呼气，说出你能看到的五样东西。',
   'help.not_counted': '这一次不计入你的使用次数。',
+
+  // The button beside the quick exit
+  'help.short': '求助',
 
   // The page
   'help.page': '立即寻求帮助',

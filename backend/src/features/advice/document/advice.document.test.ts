@@ -176,9 +176,19 @@ This is AI guidance. It does not replace a doctor, therapist, lawyer or financia
     const { text } = await download(browser, id, '?language=de');
     expect(text).toContain('generatedBy: ai');
     expect(text).toContain(
-      '1. Rest.\n\n## Wo du Hilfe findest\n\n- Numéro national de prévention du suicide: 3114\n- Notruf: 112, 17 oder 114 (SMS)',
+      '1. Rest.\n\n## Wo du Hilfe findest\n\n- Nationales Telefon zur Suizidprävention: 3114\n- Notruf: 112, 17 oder 114 (SMS)',
     );
     expect((await download(browser, other)).text).toContain('## Where to get help\n\n- https://findahelpline.com\n\n---');
+  });
+
+  it('has the WhatsApp number of the line that it names', async () => {
+    const { browser, id: userId } = await signUp(app);
+    const help = { level: 'possible', kind: 'abuse', country: 'ES' };
+    const advice = { understanding: 'Es duro.', recommendations: ['Descansa.'], help };
+    const [id = ''] = await storeAdvice(app, userId, [{ advice }]);
+    expect((await download(browser, id, '?language=es')).text).toContain(
+      '- Servicio contra la violencia hacia las mujeres: 016, WhatsApp +34 600 000 016\n',
+    );
   });
 
   it('may be asked for ten times a minute', () => {

@@ -109,7 +109,8 @@ function helpLines({ kind, country }: HelpView, language: Language, texts: Docum
   const line = lines.find(({ audience }) => audience !== 'harming');
   const { colon } = LETTER_TEXTS[language];
   const numbers = new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(emergency);
-  const reach = line ? `${line.name}${colon}${line.phone ?? line.sms ?? line.url}` : directory;
+  const ways = line && [line.phone ?? line.sms ?? line.url, ...(line.whatsapp ? [`WhatsApp ${line.whatsapp}`] : [])];
+  const reach = ways ? `${line.name}${colon}${ways.join(', ')}` : directory;
   const items = [reach, ...(numbers ? [`${texts.emergency}${colon}${numbers}`] : [])];
   return items.map((item) => `- ${item}`).join('\n');
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { HELP_WORDS } from '@beside/common/safety/help.words';
-import { HELP_DIRECTORY, HELPLINES } from '@beside/common/safety/helplines';
+import { HELP_DIRECTORY, HELPLINES, helpFor, linesByKind } from '@beside/common/safety/helplines';
 import express from 'express';
 import { afterAll, expect, it } from 'vitest';
 import { listen } from '../../../testing/listen.ts';
 import { helpPage } from './safety.page.ts';
 
 const frames = {
-  de: '<html lang="de" data-country="{country}"><title>{title}</title><p>{appName} {unknown}</p><!-- if statusUrl -->status<!-- end --><!-- if payments -->withdraw<!-- end -->{languages}{help}</html>',
+  de: '<html lang="de" data-country="{country}"><title>{title}</title><p>{appName} {unknown}</p><!-- if statusUrl -->status<!-- end --><!-- if payments -->withdraw<!-- end -->{languages}{help}<footer><!-- if numbers -->Notruf {numbers}.<!-- end --><!-- if noNumbers -->Notruf vor Ort.<!-- end --></footer></html>',
 };
 const site = { appName: 'A&B', supportEmail: 'us@a.example', statusUrl: null, payments: true };
 // Nothing else of the product runs: the page needs none of it.
@@ -20,16 +20,18 @@ const textOf = async (query = '', accept = 'en') => (await page(query, accept)).
 const chosen = (html: string) => [...html.matchAll(/<option value="(\w*)"[^>]* selected>/g)].map(([, value]) => value);
 
 it.each(LANGUAGES)('has the emergency numbers first, then every line of each country, in the language %s', async (language) => {
-  for (const [country, { emergency, lines }] of Object.entries(HELPLINES)) {
+  for (const country of Object.keys(HELPLINES)) {
     const html = await textOf(`?country=${country}&lang=${language}`);
     const words = HELP_WORDS[language];
+    const [emergency] = helpFor(country, 'self_harm').emergency;
     expect(html).toContain(`<html lang="${language}"`);
     expect(chosen(html)).toEqual([language, country]);
-    expect(html.indexOf('tel:')).toBe(html.indexOf(`tel:${emergency[0]?.replace(/\D/g, '')}`));
-    for (const { name, phone = '', source } of Object.values(lines).flat()) {
+    expect(html.indexOf('tel:')).toBe(html.indexOf(`tel:${emergency}`));
+    const all = linesByKind(country, language).flatMap(({ lines }) => lines);
+    for (const { name, phone = '', source } of all) {
       expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#39;'));
       expect(html).toContain(phone);
-      expect(html).not.toContain(source.replaceAll('&', '&amp;'));
+      if (!all.some(({ url }) => url === source)) expect(html).not.toContain(`"${source.replaceAll('&', '&amp;')}"`);
     }
     for (const key of ['need_self_harm', 'need_abuse', 'need_child', 'need_violence', 'ground'] as const)
       expect(html).toContain(words[`help.${key}`]);
@@ -50,6 +52,33 @@ it('takes language and country from the address, else from the browser, else non
   const italy = await textOf('', 'it-IT');
   expect(chosen(italy)).toEqual(['en', 'IT']);
   expect(italy).toContain('tel:112');
+});
+
+it('opens WhatsApp for a WhatsApp number, and writes a text only to a number that takes texts', async () => {
+  const spain = await textOf('?country=ES&lang=es');
+  expect(spain).toMatch(
+    /<a class="button" href="https:\/\/wa\.me\/34600000016" target="_blank" rel="noreferrer"><svg[^>]*><use href="#i-whatsapp"\/><\/svg><span>WhatsApp: \+34 600 000 016</,
+  );
+  expect(spain).not.toContain('sms:');
+  expect(await textOf('?country=US')).toContain('href="sms:88788?&amp;body=START"');
+  const france = await textOf('?country=FR&lang=fr');
+  expect(france).toContain('href="sms:114"');
+  expect(france).not.toContain('href="tel:114"');
+});
+
+it('says when the numbers were checked only where each was read on its operator’s site', async () => {
+  const checked = HELP_WORDS.en['help.checked'].replace('{date}', '');
+  for (const country of Object.keys(HELPLINES)) {
+    const isChecked = linesByKind(country).every(({ lines }) => lines.every(({ atOperator }) => atOperator));
+    expect((await textOf(`?country=${country}`)).includes(checked), country).toBe(isChecked);
+  }
+});
+
+it('names the country’s emergency numbers in the footer, else the local number', async () => {
+  const foot = (html: string) => /<footer>(.*)<\/footer>/.exec(html)?.[1];
+  expect(foot(await textOf('?country=CN&lang=de'))).toBe('Notruf 110 oder 120.');
+  expect(foot(await textOf('?country=FR&lang=de'))).toBe('Notruf 112.');
+  expect(foot(await textOf('?country=&lang=de'))).toBe('Notruf vor Ort.');
 });
 
 it('no value of the address reaches the page', async () => {

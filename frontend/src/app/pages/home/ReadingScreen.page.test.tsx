@@ -205,3 +205,13 @@ it('offers helplines for abuse where a partner is violent', async () => {
   const card = await screen.findByRole('region', { name: 'You do not have to carry this alone' });
   expect(card.querySelector('a[href="tel:18007997233"]')).toBeVisible();
 });
+
+it('opens WhatsApp where a helpline has it, and leads nobody to an SMS that no one reads', async () => {
+  const help = { level: 'certain', kind: 'abuse', country: 'ES' } as const;
+  await openAdvice(adviceSession({ userId: CLARA.id, advice: { ...ADVICE, help } }));
+  const card = await screen.findByRole('region', { name: 'You do not have to carry this alone' });
+  const whatsapp = within(card).getByRole('link', { name: /^WhatsApp: \+34 600 000 016\s?, Service against/ });
+  expect(whatsapp).toHaveAttribute('href', 'https://wa.me/34600000016');
+  expect(whatsapp).toHaveAttribute('rel', 'noreferrer');
+  expect(card.querySelector('a[href^="sms:"]')).toBeNull();
+});

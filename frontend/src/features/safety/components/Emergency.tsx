@@ -1,3 +1,4 @@
+import { emergencyContact } from '@beside/common/safety/contacts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './Emergency.module.css';
 
@@ -9,7 +10,7 @@ export function Emergency({ numbers }: { numbers: string[] }) {
     <p className={styles.line}>
       {t('help.emergency')}
       {numbers.map((number) => (
-        <a key={number} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+        <a key={number} href={emergencyContact(number).href}>
           {number}
         </a>
       ))}

@@ -1,4 +1,4 @@
-import { countryNames, helpFor } from '@beside/common/safety/helplines';
+import { checkedSince, countryNames, helpFor } from '@beside/common/safety/helplines';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -32,7 +32,7 @@ export function HelpCard({ help, notCounted = true, onHide }: HelpCardProps) {
   const offer = helpFor(country || null, help.kind, language);
   const countries = countryNames(language, offer.country).map(({ code, name }) => ({ value: code, label: name }));
   const certain = help.level === 'certain';
-  const checkedOn = offer.lines[0]?.checkedOn;
+  const checkedOn = checkedSince(offer.lines);
 
   return (
     <section className={styles.card} aria-labelledby={titleId} data-level={help.level}>

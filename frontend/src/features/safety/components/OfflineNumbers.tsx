@@ -1,3 +1,4 @@
+import { emergencyContact } from '@beside/common/safety/contacts';
 import { helpFor } from '@beside/common/safety/helplines';
 import { storedCountry } from '../../../lib/country.ts';
 import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -27,4 +28,4 @@ export function OfflineNumbers() {
   );
 }
 
-const Call = ({ number }: { number: string }) => <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+const Call = ({ number }: { number: string }) => <a href={emergencyContact(number).href}>{number}</a>;
