@@ -11,11 +11,16 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
   it.each([...DANGER_KINDS])('for %s names the emergency number and the first line of every country', (kind) => {
     for (const country of Object.keys(HELPLINES)) {
       const advice = composeHelpAdvice(kind, language, country);
-      const { emergency, lines: all } = helpFor(country, kind, language);
-      const lines = all.filter(({ audience }) => audience !== 'harming');
+      const { emergency, lines } = helpFor(country, kind, language);
       expect(advice.understanding, country).toContain(emergency[0]);
-      expect(advice.understanding, country).toContain(lines[0]?.phone ?? lines[0]?.url);
-      expect(advice.understanding, country).toContain(lines[0]?.name);
+      const named = lines.find(({ name }) => advice.understanding.includes(name));
+      expect(advice.understanding, country).toContain(named?.phone ?? named?.url);
+      expect(named?.audience, country).not.toBe('harming');
+      // Each of its sentences and steps can be acted on by phone.
+      const phone = lines.find((line) => line.phone && advice.understanding.includes(line.phone))?.phone;
+      expect(advice.recommendations.join(' '), country).toContain(phone);
+      for (const sentence of advice.understanding.split(/[.。] ?/u))
+        expect(sentence.split(phone ?? '-').length, sentence).toBeLessThan(3);
       expect(wordsOf(advice), country).not.toMatch(/[{}]|undefined/);
       expect(advice.help).toEqual({ level: 'certain', kind, country });
     }
@@ -34,6 +39,51 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
     expect(advice.understanding).toContain('https://findahelpline.com');
     expect(wordsOf(advice).match(/\d{3,}/g)).toEqual(['112']);
     expect(advice.help).toEqual({ level: 'certain', kind: 'self_harm', country: null });
+  });
+});
+
+describe('whom the help answer names', () => {
+  const said = (...asked: Parameters<typeof composeHelpAdvice>) => composeHelpAdvice(...asked).understanding;
+
+  it('says that a line is there for what was written only where it is, and of others that they listen', () => {
+    expect(said('abuse', 'en', 'US')).toContain(
+      'For what you describe, you can call 1-800-799-7233 (National Domestic Violence Hotline)',
+    );
+    expect(said('violence', 'es', 'ES')).toContain('En el 717 003 717 (Teléfono de la Esperanza) te escuchan las 24 horas.');
+    expect(said('violence', 'es', 'ES')).not.toContain('024');
+    expect(said('violence', 'zh', 'CN')).toContain('也可以拨打 12356（全国统一心理援助热线），有人愿意听你说。');
+  });
+
+  it('adds WhatsApp, and another line where the first is not for everybody', () => {
+    const abuse = said('abuse', 'es', 'ES');
+    expect(abuse).toContain('puedes llamar al 016 (Servicio contra la violencia hacia las mujeres), las 24 horas.');
+    expect(abuse).toContain('por WhatsApp: +34 600 000 016.');
+    expect(abuse).toContain('Si esa línea no es para ti, también está el 717 003 717');
+    expect(said('abuse', 'fr', 'FR')).toContain('il y a aussi le 116 006 (France Victimes)');
+    expect(said('child', 'es', 'ES')).toContain('también está el 600 50 51 52');
+  });
+
+  it.each([
+    ['en', /Talk to a helpline \(find one at https:\/\/findahelpline\.com\) when/],
+    ['es', /Habla con una línea de ayuda \(búscala en https:\/\/findahelpline\.com\) cuando/],
+    ['fr', /Parlez à une ligne d’écoute \(à trouver sur https:\/\/findahelpline\.com\) quand/],
+    ['de', /: bei einem Hilfetelefon, zu finden auf https:\/\/findahelpline\.com\./],
+    ['nl', /: een hulplijn, te vinden op https:\/\/findahelpline\.com\./],
+    ['zh', /联系 https:\/\/findahelpline\.com 上的求助服务。/],
+  ])('makes a sentence of a site in %s', (language, sentence) => {
+    expect(composeHelpAdvice('abuse', language, null).recommendations[0]).toMatch(sentence);
+  });
+
+  it('names a phone too where the line of the kind has only a site', () => {
+    const abuse = said('abuse', 'de', 'CH');
+    expect(abuse).toContain('Opferhilfe Schweiz zeigt dir');
+    expect(abuse).toContain('Unter 143 (Die Dargebotene Hand) hört dir Tag und Nacht jemand zu.');
+    expect(composeHelpAdvice('abuse', 'fr', 'CH').recommendations[0]).toContain('quelqu’un au 143 (La Main Tendue)');
+  });
+
+  it('prefers lines that answer in the reader’s language', () => {
+    expect(said('violence', 'fr', 'BE')).toContain('107');
+    expect(said('violence', 'fr', 'BE')).not.toContain('1712');
   });
 });
 

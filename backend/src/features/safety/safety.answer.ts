@@ -1,7 +1,8 @@
 import type { Advice } from '@beside/common/advice/advice.views';
+import type { Language } from '@beside/common/language/language.constants';
 import { interfaceLanguageOf } from '@beside/common/language/language.tags';
 import { helpFor } from '@beside/common/safety/helplines';
-import type { Helpline, HelpOffer } from '@beside/common/safety/helplines.types';
+import type { HelpOffer, OfferedLine } from '@beside/common/safety/helplines.types';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import { HELP_TEXTS, type HelpTexts } from './texts/safety.texts.ts';
 
@@ -18,12 +19,12 @@ export function composeHelpAdvice(kind: DangerKind, language: string, country: s
   const tongue = interfaceLanguageOf(language);
   const texts = HELP_TEXTS[tongue];
   const offer = helpFor(country, kind, tongue);
-  const line = offer.lines.find(({ audience }) => audience !== 'harming');
+  const lines = linesFor(tongue, offer);
   const call = callOf(texts, offer);
-  const contact = contactOf(texts, offer, line);
+  const contact = contactOf(texts, offer, lines);
   const { opening, steps, encouragement } = texts.kinds[kind];
   return {
-    understanding: [opening, fill(texts.now, { call }), lineOf(texts, offer, line)].join(texts.gap),
+    understanding: [opening, fill(texts.now, { call }), ...whomToCall(texts, offer, lines)].join(texts.gap),
     recommendations: steps.map((step) => fill(step, { call, contact })),
     encouragement,
     help: { level: 'certain', kind, country: country?.toUpperCase() ?? null },
@@ -35,15 +36,39 @@ function callOf(texts: HelpTexts, { emergency }: HelpOffer): string {
   return fill(texts.callNumber, { numbers: emergency.slice(0, NAMED_NUMBERS).join(texts.or) });
 }
 
-function lineOf(texts: HelpTexts, offer: HelpOffer, line: Helpline | undefined): string {
-  if (line?.phone) return fill(line.hours === '24/7' ? texts.lineAlways : texts.line, { name: line.name, phone: line.phone });
-  if (line?.url) return fill(texts.lineOnline, { name: line.name, url: line.url });
-  return fill(texts.directory, { url: offer.directory });
+/** The lines that suit whoever writes: those that answer in another language last. */
+function linesFor(language: Language, offer: HelpOffer): OfferedLine[] {
+  const isForeign = ({ languages }: OfferedLine) => (languages && !languages.includes(language) ? 1 : 0);
+  return offer.lines.filter(({ audience }) => audience !== 'harming').toSorted((a, b) => isForeign(a) - isForeign(b));
 }
 
-function contactOf(texts: HelpTexts, offer: HelpOffer, line: Helpline | undefined): string {
-  if (line?.phone) return fill(texts.contactPhone, { name: line.name, phone: line.phone });
-  return fill(texts.contactOnline, { url: line?.url ?? offer.directory });
+/** Sentences about the first line, and about another one where the first has no phone or is not for everybody. */
+function whomToCall(texts: HelpTexts, offer: HelpOffer, [first, ...others]: OfferedLine[]): string[] {
+  if (!first) return [fill(texts.directory, { url: offer.directory })];
+  const { name, phone, whatsapp, audience } = first;
+  if (!phone)
+    return [fill(texts.lineOnline, { name, url: first.url ?? offer.directory }), ...others.flatMap(toCall(texts)).slice(0, 1)];
+  const other = audience && others.find((line) => line.phone && line.audience !== audience);
+  return [
+    ...toCall(texts)(first),
+    ...(whatsapp ? [fill(texts.whatsapp, { number: whatsapp })] : []),
+    ...(other?.phone ? [fill(texts.otherwise, { name: other.name, phone: other.phone })] : []),
+  ];
+}
+
+/** A sentence about a line that has a phone. Of one that only listens it does not say that it is there for this. */
+function toCall(texts: HelpTexts): (line: OfferedLine) => string[] {
+  return ({ name, phone, hours, forKind }) => {
+    if (!phone) return [];
+    const [atTimes, always] = forKind ? [texts.line, texts.lineAlways] : [texts.listens, texts.listensAlways];
+    return [fill(hours === '24/7' ? always : atTimes, { name, phone })];
+  };
+}
+
+function contactOf(texts: HelpTexts, offer: HelpOffer, lines: OfferedLine[]): string {
+  const { name, phone } = lines.find((line) => line.phone) ?? {};
+  if (name && phone) return fill(texts.contactPhone, { name, phone });
+  return fill(texts.contactOnline, { url: lines[0]?.url ?? offer.directory });
 }
 
 function fill(text: string, values: Record<string, string>): string {

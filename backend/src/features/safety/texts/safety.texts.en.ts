@@ -8,12 +8,16 @@ export const HELP_TEXTS_EN = {
   now: 'If anyone is in danger at this moment, {call}.',
   callNumber: 'call {numbers}',
   callLocal: 'call your local emergency number (112 works across the European Union)',
-  line: '{name} is there for this on {phone}.',
-  lineAlways: '{name} is there for this on {phone}, day and night.',
+  line: 'For what you describe, you can call {phone} ({name}).',
+  lineAlways: 'For what you describe, you can call {phone} ({name}), day and night.',
+  listens: 'Someone listens on {phone} ({name}).',
+  listensAlways: 'Someone listens on {phone} ({name}), day and night.',
   lineOnline: '{name} shows you who can help near you: {url}.',
   directory: 'At {url} you can find free, confidential helplines in your country.',
-  contactPhone: '{name} ({phone})',
-  contactOnline: '{url}',
+  whatsapp: 'You can also write to them on WhatsApp: {number}.',
+  otherwise: 'If that line is not meant for you, there is also {phone} ({name}).',
+  contactPhone: 'someone on {phone} ({name})',
+  contactOnline: 'a helpline (find one at {url})',
   kinds: {
     self_harm: {
       opening:

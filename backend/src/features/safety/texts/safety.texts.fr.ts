@@ -8,12 +8,16 @@ export const HELP_TEXTS_FR = {
   now: 'Si quelqu’un est en danger en ce moment, {call}.',
   callNumber: 'appelez le {numbers}',
   callLocal: 'appelez le numéro d’urgence de votre pays (le 112 dans toute l’Union européenne)',
-  line: '{name} est là pour cela, au {phone}.',
-  lineAlways: '{name} est là pour cela, jour et nuit, au {phone}.',
+  line: 'Pour ce que vous décrivez, vous pouvez appeler le {phone} ({name}).',
+  lineAlways: 'Pour ce que vous décrivez, vous pouvez appeler le {phone} ({name}), jour et nuit.',
+  listens: 'Au {phone} ({name}), on vous écoute.',
+  listensAlways: 'Au {phone} ({name}), on vous écoute jour et nuit.',
   lineOnline: '{name} vous indique qui peut vous aider près de chez vous, sur {url}.',
   directory: 'Sur {url}, vous trouverez des lignes d’écoute gratuites et confidentielles dans votre pays.',
-  contactPhone: '{name} ({phone})',
-  contactOnline: '{url}',
+  whatsapp: 'Vous pouvez aussi leur écrire sur WhatsApp, au {number}.',
+  otherwise: 'Si cette ligne ne vous est pas destinée, il y a aussi le {phone} ({name}).',
+  contactPhone: 'quelqu’un au {phone} ({name})',
+  contactOnline: 'une ligne d’écoute (à trouver sur {url})',
   kinds: {
     self_harm: {
       opening:

@@ -24,12 +24,20 @@ export interface HelpTexts {
   now: string;
   callNumber: string;
   callLocal: string;
-  /** The first line: by phone, by phone at all hours, on the web; the directory where no line is known. */
+  /** A line for this kind, by phone; the second by day and night. */
   line: string;
   lineAlways: string;
+  /** A line that listens to everyone, and says no more of itself; the second by day and night. */
+  listens: string;
+  listensAlways: string;
+  /** A line that is only on the web; and the directory, where no line is known. */
   lineOnline: string;
   directory: string;
-  /** The same, short, within a step. */
+  /** The same line by WhatsApp. */
+  whatsapp: string;
+  /** Another line, where the first is for some people alone. */
+  otherwise: string;
+  /** Whom to talk to, within a step: by phone; where only a site is known. */
   contactPhone: string;
   contactOnline: string;
   kinds: Record<DangerKind, KindTexts>;
