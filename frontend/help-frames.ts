@@ -46,6 +46,7 @@ export function helpFrames(): Plugin {
         frames[language] = template
           .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + text(key))
           .replace(/ data-t="[\w.]+"/g, '')
+          .replace('{emergency}', () => emergency(text))
           .replace('<html lang="en"', `<html lang="${language}"`)
           .replace('{nav}', () => text('shell.nav'))
           .replace('{links}', () => text('footer.label'))
@@ -54,6 +55,11 @@ export function helpFrames(): Plugin {
       writeFileSync(join(out, 'help-frames.json'), JSON.stringify(frames));
     },
   };
+}
+
+/** The footer's sentence about emergencies: with the numbers that the server knows, else without. */
+function emergency(text: (key: string) => string): string {
+  return `<!-- if numbers -->${text('footer.emergency')}<!-- end --><!-- if noNumbers -->${text('footer.emergency_local')}<!-- end -->`;
 }
 
 /** The page's own styles; and the dark colours for a browser without scripts, which follows the system. */

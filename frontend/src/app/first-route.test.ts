@@ -8,7 +8,7 @@ import { LEGAL_TEXTS } from '../locales/legal/legal-texts.ts';
 import { allTexts, englishOf, groups } from '../locales/texts.ts';
 
 /** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
-const JAVASCRIPT_MAX = 134_500;
+const JAVASCRIPT_MAX = 135_000;
 const CSS_MAX = 12_000;
 /** Bytes, by gzip, that opening the chat may add to the advice page. */
 const CHAT_MAX = 40_000;

@@ -1,17 +1,17 @@
 import { ConnectionStatus } from '../../components/kit/ConnectionStatus.tsx';
-import { config } from '../../lib/config.ts';
 import { useConnection } from '../../lib/connection.store.ts';
-import { useT } from '../../lib/i18n/i18n.store.ts';
+import { DisclaimerText } from './DisclaimerText.tsx';
 import styles from './Footer.module.css';
 import { SiteLinks } from './SiteLinks.tsx';
 
 /** The footer: disclaimer, links, connection status. */
 export function Footer() {
-  const t = useT();
   return (
     <footer className={styles.foot}>
       <div className={styles.wrap}>
-        <p className={styles.disclaimer}>{t('footer.disclaimer', { appName: config.appName })}</p>
+        <p className={styles.disclaimer}>
+          <DisclaimerText />
+        </p>
         <SiteLinks />
         <ConnectionStatus connection={useConnection()} />
       </div>

@@ -31,7 +31,9 @@ export default {
 
   'footer.label': 'Rechtliches und Hilfe',
   'footer.disclaimer':
-    '{appName} gibt Orientierung durch KI. Das ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Im Notfall wähle deine örtliche Notrufnummer (in der EU die 112).',
+    '{appName} gibt Orientierung durch KI. Das ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. {emergency}',
+  'footer.emergency': 'Im Notfall wähle den Notruf {numbers}.',
+  'footer.emergency_local': 'Im Notfall wähle deine örtliche Notrufnummer (in der EU die 112).',
   'footer.help': 'Jetzt Hilfe finden',
   'footer.terms': 'Nutzungsbedingungen',
   'footer.privacy': 'Datenschutz',

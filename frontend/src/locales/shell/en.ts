@@ -30,7 +30,9 @@ const texts = {
 
   'footer.label': 'Legal and support',
   'footer.disclaimer':
-    '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. In an emergency, call your local emergency number (112 in the EU).',
+    '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. {emergency}',
+  'footer.emergency': 'In an emergency, call {numbers}.',
+  'footer.emergency_local': 'In an emergency, call your local emergency number (112 in the EU).',
   'footer.help': 'Get help now',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',

@@ -31,7 +31,9 @@ export default {
 
   'footer.label': 'Mentions légales et aide',
   'footer.disclaimer':
-    '{appName} propose des repères rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. En cas d’urgence, appelez le numéro d’urgence de votre pays (112 dans l’UE).',
+    '{appName} propose des repères rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. {emergency}',
+  'footer.emergency': 'En cas d’urgence, appelez le {numbers}.',
+  'footer.emergency_local': 'En cas d’urgence, appelez le numéro d’urgence de votre pays (112 dans l’UE).',
   'footer.help': 'Trouver de l’aide maintenant',
   'footer.terms': 'Conditions',
   'footer.privacy': 'Confidentialité',

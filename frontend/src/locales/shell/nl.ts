@@ -31,7 +31,9 @@ export default {
 
   'footer.label': 'Juridisch en hulp',
   'footer.disclaimer':
-    '{appName} geeft advies van AI. Dat vervangt geen arts, therapeut, advocaat of financieel adviseur. Bel bij nood je lokale alarmnummer (112 in de EU).',
+    '{appName} geeft advies van AI. Dat vervangt geen arts, therapeut, advocaat of financieel adviseur. {emergency}',
+  'footer.emergency': 'Bel bij nood {numbers}.',
+  'footer.emergency_local': 'Bel bij nood je lokale alarmnummer (112 in de EU).',
   'footer.help': 'Direct hulp',
   'footer.terms': 'Gebruiksvoorwaarden',
   'footer.privacy': 'Privacy',

@@ -1,6 +1,5 @@
 import { LanguageSelect } from '../../../features/translation/components/LanguageSelect.tsx';
-import { config } from '../../../lib/config.ts';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { DisclaimerText } from '../../shell/DisclaimerText.tsx';
 import { EntryButton } from '../../shell/EntryButton.tsx';
 import { SiteLinks } from '../../shell/SiteLinks.tsx';
 import { ThemeField } from '../../shell/ThemeField.tsx';
@@ -8,8 +7,11 @@ import styles from './SiteFacts.module.css';
 
 /** What it is, and what it is not. A session fills the window, so it has no footer. */
 export function Disclaimer() {
-  const t = useT();
-  return <p className={styles.disclaimer}>{t('footer.disclaimer', { appName: config.appName })}</p>;
+  return (
+    <p className={styles.disclaimer}>
+      <DisclaimerText />
+    </p>
+  );
 }
 
 /** The footer's links. In wide windows that are too low for it elsewhere, the disclaimer stands above them. */

@@ -1,0 +1,15 @@
+import { emergencyList } from '@beside/common/safety/emergency';
+import { config } from '../../lib/config.ts';
+import { useStoredCountry } from '../../lib/country.ts';
+import { useI18n, useT } from '../../lib/i18n/i18n.store.ts';
+
+/** What the product is, and what it is not; with the emergency number of the reader's country, which the browser knows. */
+export function DisclaimerText() {
+  const t = useT();
+  const numbers = emergencyList(
+    useStoredCountry(),
+    useI18n(({ language }) => language),
+  );
+  const emergency = numbers ? t('footer.emergency', { numbers }) : t('footer.emergency_local');
+  return t('footer.disclaimer', { appName: config.appName, emergency });
+}

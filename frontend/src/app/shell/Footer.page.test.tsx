@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@beside/common/language/language.constants';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { chooseCountry } from '../../lib/country.ts';
+import { allTexts } from '../../locales/texts.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const footer = async () => within(await screen.findByRole('contentinfo'));
+
+it('the footer names the emergency number of the reader’s country, which the browser knows', async () => {
+  await openApp('/terms-of-service', { languages: ['en-IE', 'en-US'] });
+  expect(await (await footer()).findByText(/In an emergency, call 112\.$/)).toBeVisible();
+  chooseCountry('US');
+  expect(await (await footer()).findByText(/In an emergency, call 911\.$/)).toBeVisible();
+  chooseCountry('CN');
+  expect(await (await footer()).findByText(/In an emergency, call 110 or 120\.$/)).toBeVisible();
+});
+
+it('the footer names no number as everybody’s where the country is unknown', async () => {
+  await openApp('/terms-of-service', { languages: ['en'] });
+  const local = 'In an emergency, call your local emergency number (112 in the EU).';
+  expect(await (await footer()).findByText(local, { exact: false })).toBeVisible();
+});
+
+it.each(LANGUAGES)('in %s the number comes from the country alone', async (language) => {
+  const texts = await allTexts(language);
+  expect(texts['footer.disclaimer']).toContain('{emergency}');
+  expect(texts['footer.disclaimer']).not.toContain('112');
+  expect(texts['footer.emergency']).not.toContain('112');
+});
