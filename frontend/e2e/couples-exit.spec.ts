@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { anotherBrowser, composer, createSession, log, openSession } from './steps/couples.ts';
+import { anotherBrowser, composer, createSession, join, log, openSession } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
 const AWAY = 'https://www.bbc.com/weather';
@@ -88,7 +88,19 @@ test.describe('on a phone', () => {
     const path = await createSession(page);
     await openSession(page, path);
     await expect(page.getByText('To leave in a hurry, tap “Quick exit” at the top.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 });
+    const partner = await anotherBrowser(page);
+    await partner.setViewportSize({ width: 360, height: 740 });
+    await join(partner, path);
+    for (const on of [page, partner])
+      for (const way of [on.getByRole('link', { name: 'Help', exact: true }), exit(on)]) {
+        await expect(way).toBeInViewport({ ratio: 1 });
+        await way.click({ trial: true });
+      }
+    // They stay while a keyboard halves the window.
+    await partner.setViewportSize({ width: 360, height: 370 });
+    await expect(partner.getByRole('link', { name: 'Help', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(exit(partner)).toBeInViewport({ ratio: 1 });
+    await partner.context().close();
     const about = page.getByRole('dialog');
     const open = () => page.getByRole('button', { name: 'About this session' }).tap();
     await open();

@@ -17,6 +17,19 @@ const sent = (live: { sent: { event: string; payload: unknown }[] }) => live.sen
 const seeLive = () => screen.findByText('Connected live', { selector: 'main *' });
 const ended = { ...SESSION, isActive: false };
 
+it.each([
+  ['the one who opened it', view()],
+  ['the one who was invited', view([], { me: { role: 'partner2', name: 'Tomás' } })],
+])('help and the quick exit stand in the session of %s', async (_, open) => {
+  await openSession(open);
+  await seeLive();
+  const help = screen.getAllByRole('link', { name: /^(?:Help|Get help now)$/ });
+  for (const link of help) expect(link).toHaveAttribute('href', '/help');
+  expect(screen.getAllByRole('button', { name: 'Quick exit' })[0]).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('link', { name: /^(?:Help|Get help now)$/ })[0]).toBeVisible();
+});
+
 describe('writing', () => {
   it('sends no blank text, starts a line at Shift+Enter, leaves Enter to an IME, and takes 2,000 characters at most', async () => {
     const { user, live } = await openSession();

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { Icon } from '../../../../components/Icon.tsx';
+import { HelpButton } from '../../../../components/quick-exit/HelpButton.tsx';
 import { QuickExitButton } from '../../../../components/quick-exit/QuickExitButton.tsx';
 import { useConnection } from '../../../../lib/connection.store.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -16,7 +17,7 @@ import styles from './SessionBar.module.css';
 import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 
-/** The narrow header: name, presence and quick exit. The name opens a dialog with the rest. */
+/** The narrow header: name, presence, help and quick exit, which stay in view for both partners. The name opens a dialog with the rest. */
 export function SessionBar({ token, view, site }: { token: string; view: SessionView; site: ReactNode }) {
   const t = useT();
   const [opened, setOpened] = useState(false);
@@ -38,6 +39,7 @@ export function SessionBar({ token, view, site }: { token: string; view: Session
           </h1>
           <p>{useWhoIsHere(view)}</p>
         </div>
+        <HelpButton />
         <QuickExitButton />
       </div>
       <div className={styles.facts}>

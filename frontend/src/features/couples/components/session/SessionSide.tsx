@@ -10,7 +10,7 @@ import { SessionConnectionStatus } from './SessionConnectionStatus.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import styles from './SessionSide.module.css';
 
-/** The wide side panel: session, participants and quick exit. */
+/** The wide side panel: session and participants; help and quick exit stay in view. */
 export function SessionSide({ token, view, site }: { token: string; view: SessionView; site: ReactNode }) {
   const t = useT();
   const { session } = view;
@@ -31,7 +31,11 @@ export function SessionSide({ token, view, site }: { token: string; view: Sessio
         {site}
       </div>
       <div className={styles.foot}>
-        <SessionConnectionStatus />
+        <div className={styles.line}>
+          <SessionConnectionStatus />
+          {/* A document of its own: the server makes it. */}
+          <a href="/help">{t('help.page')}</a>
+        </div>
         <QuickExitButton wide />
         {session.isActive && session.id !== null && <EndSession token={token} id={session.id} />}
       </div>
