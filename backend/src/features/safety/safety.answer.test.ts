@@ -7,6 +7,15 @@ import { composeHelpAdvice } from './safety.answer.ts';
 const wordsOf = (advice: ReturnType<typeof composeHelpAdvice>) =>
   [advice.understanding, ...advice.recommendations, advice.encouragement].join('\n');
 
+const COUPLES_SESSION = {
+  en: 'a couples session here',
+  es: 'una sesión de pareja aquí',
+  fr: 'une séance de couple ici',
+  de: 'eine Paarsitzung hier',
+  nl: 'een partnersessie hier',
+  zh: '这里的双人对话',
+};
+
 describe.each([...LANGUAGES])('the help answer in %s', (language) => {
   it.each([...DANGER_KINDS])('for %s names the emergency number and the first line of every country', (kind) => {
     for (const country of Object.keys(HELPLINES)) {
@@ -32,6 +41,10 @@ describe.each([...LANGUAGES])('the help answer in %s', (language) => {
     expect(advice.recommendations.length).toBeLessThanOrEqual(5);
     expect(advice.encouragement).toMatch(/\S/);
     expect(advice).not.toHaveProperty('example');
+  });
+
+  it('warns a hurt partner of the couples session too', () => {
+    expect(composeHelpAdvice('abuse', language, null).recommendations.join('\n')).toContain(COUPLES_SESSION[language]);
   });
 
   it('names no number where the country is unknown, except the directory and 112', () => {
