@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { PLANS } from '@beside/common/usage/plans';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import de from '../src/locales/billing/de.ts';
 import en from '../src/locales/billing/en.ts';
 import es from '../src/locales/billing/es.ts';
@@ -31,9 +31,11 @@ const ORDER: Record<Language, string | undefined> = {
 };
 const SILVER = PLANS.find(({ id }) => id === 'silver')?.names;
 
-async function see(page: Page, language: Language, screen: string): Promise<void> {
+/** Waits until a screen is whole, with its usage in the header, and looks at its labels. @param last what comes late in it */
+async function see(page: Page, language: Language, screen: string, last: Locator): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(/\d/);
   // Parts that load late have labels, too.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${screen}-${language}.png`, fullPage: true });
@@ -46,27 +48,29 @@ for (const language of LANGUAGES) {
     test.use({ locale: language, viewport: PHONE, extraHTTPHeaders: {}, allowed: /socket\.io/ });
 
     test('every label of the screens that most people see fits a phone', async ({ page }) => {
+      const main = page.getByRole('main');
+      const submit = main.locator('button[type=submit]');
       await page.goto('/');
-      await see(page, language, 'home');
+      await see(page, language, 'home', submit);
       await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await seeWholeLabels(page, `menu in ${language}`);
       await page.keyboard.press('Escape');
       await visit(page, '/auth');
-      await see(page, language, 'sign-in');
+      await see(page, language, 'sign-in', submit);
       await page.getByRole('tab').nth(1).click();
-      await see(page, language, 'register');
+      await see(page, language, 'register', submit);
 
       await registerByApi(page);
       const id = await askByApi(page, 'My sister and I argued about the house of our mother.');
       await page.goto(`/?advice=${id}`);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await see(page, language, 'advice');
+      await see(page, language, 'advice', main.getByRole('button').last());
       await visit(page, '/history');
       await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
-      await see(page, language, 'history');
+      await see(page, language, 'history', main.getByRole('searchbox'));
       await visit(page, '/couples');
-      await see(page, language, 'couples');
+      await see(page, language, 'couples', submit);
       const created = await page.request.post('/api/couples/create-session', { data: { sessionName: 'Sundays', language } });
       const { pathname } = new URL((await created.json()).shareUrl);
       const partner = await anotherBrowser(page, { locale: language, viewport: PHONE });
@@ -81,17 +85,17 @@ for (const language of LANGUAGES) {
       if (PICTURES) await page.screenshot({ path: `${PICTURES}/session-${language}.png` });
 
       await page.goto('/subscribe');
-      await see(page, language, 'plans');
+      await see(page, language, 'plans', main.getByRole('button', { disabled: false }).last());
       await page.getByRole('region', { name: SILVER?.[language], exact: true }).getByRole('button').click();
       await expect(page.getByRole('button', { name: ORDER[language], exact: true })).toBeVisible();
-      await see(page, language, 'order');
+      await see(page, language, 'order', main.getByRole('link').last());
       await subscribe(page, 'silver');
       await page.goto('/account');
       await expect(page.getByRole('progressbar')).toBeVisible();
-      await see(page, language, 'account');
+      await see(page, language, 'account', submit);
       await visit(page, '/invoices');
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-      await see(page, language, 'invoices');
+      await see(page, language, 'invoices', main.getByRole('article'));
     });
   });
 }

@@ -66,8 +66,8 @@ export function faultyLabels(page: Page): Promise<string[]> {
   }, LINES);
 }
 
-/** Checks that every label fits. */
+/** Checks that every label fits, once what slides in has arrived. */
 export async function seeWholeLabels(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  expect(await faultyLabels(page), screen).toEqual([]);
+  await expect.poll(() => faultyLabels(page), { message: screen }).toEqual([]);
 }

@@ -14,7 +14,7 @@ export default {
   'billing.plans_failed_text': 'No se ha perdido nada ni se ha cobrado nada. Volver a intentarlo suele funcionar.',
   'billing.own_failed': 'Ahora mismo no se puede leer tu plan, así que no puedes elegir ninguno. No se ha perdido nada.',
   'billing.yours': 'Tu plan',
-  'billing.popular': 'El más elegido',
+  'billing.popular': 'Recomendado',
   'billing.before': 'Antes:',
   'billing.now': 'Ahora:',
   'billing.a_month': 'al mes',

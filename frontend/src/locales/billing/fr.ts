@@ -14,7 +14,7 @@ export default {
   'billing.plans_failed_text': 'Rien n’est perdu et rien n’a été débité. Réessayer suffit souvent.',
   'billing.own_failed': 'Votre formule n’a pas pu être lue\u202f; vous ne pouvez donc pas en choisir une. Rien n’est perdu.',
   'billing.yours': 'Votre formule',
-  'billing.popular': 'La plus choisie',
+  'billing.popular': 'Recommandée',
   'billing.before': 'Avant\u00a0:',
   'billing.now': 'Maintenant\u00a0:',
   'billing.a_month': 'par mois',

@@ -81,7 +81,7 @@ export default {
   'couples.writes_in': 'Écrit en {language}',
   'couples.both_here': '{name} est là aussi',
   'couples.partner_away': '{name} n’est pas là en ce moment',
-  'couples.waiting': 'En attente de votre partenaire',
+  'couples.waiting': 'En attente de l’autre',
   'couples.counsellor': 'Conseiller',
   'couples.counsellor_about': 'IA. À votre écoute à vous deux',
   'couples.counsellor_demo': 'Démo\u00a0: réponses d’essai, non rédigées par un modèle d’IA',

@@ -12,7 +12,7 @@ export default {
   'history.show': 'Afficher',
   'history.all': 'Tout',
   'history.bookmarked': 'Favoris',
-  'history.search': 'Rechercher un conseil, une discussion',
+  'history.search': 'Rechercher dans l’historique',
   'history.search_short': 'Tapez au moins {min} caractères.',
   'history.search_clear': 'Effacer la recherche',
   'history.found_one': '{count} résultat',

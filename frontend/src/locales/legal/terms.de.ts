@@ -59,7 +59,7 @@ const terms: LegalText = {
       id: 'plans',
       heading: 'Kostenlose Sitzungen und Tarife',
       body: [
-        'Ohne Konto sind im Monat 3 Sitzungen je Netzwerkadresse kostenlos; mit einem kostenlosen Konto 3 Sitzungen im Monat. Eine Sitzung, aus der kein Rat entsteht, wird zurückgegeben. Eine, die dir Stellen zeigt, die helfen, zählt nicht.',
+        'Ohne Konto sind im Monat 3 Sitzungen je IP-Adresse kostenlos; mit einem kostenlosen Konto 3 Sitzungen im Monat. Eine Sitzung, aus der kein Rat entsteht, wird zurückgegeben. Eine, die dir Stellen zeigt, die helfen, zählt nicht.',
         'Wo die Betreiber bezahlte Tarife anbieten, siehst du vor der Bestellung den Preis in Euro, inklusive Mehrwertsteuer, und was enthalten ist. Ein Tarif wird monatlich im Voraus über den Zahlungsdienst Stripe bezahlt und verlängert sich jeden Monat zum selben Preis. Ein größerer Tarif beginnt sofort, und du bezahlst den Unterschied für den Rest des Monats; ein kleinerer beginnt mit deinem nächsten Monat.',
         'Du kannst jederzeit zum Ende des bezahlten Monats kündigen: auf deiner <account>Kontoseite</account> oder ohne Anmeldung über <cancel>„Verträge hier kündigen“</cancel> am Fuß jeder Seite. Dort kannst du auch einen späteren Tag nennen: Der Tarif verlängert sich dann und endet mit dem bezahlten Monat, in dem dieser Tag liegt. Bis zum Ende behältst du den Tarif und kannst die Kündigung zurücknehmen. Lässt sich eine Verlängerung nicht abbuchen, behältst du den Tarif 7 Tage lang; danach endet er, wenn nicht bezahlt wird.',
       ],
