@@ -4,16 +4,22 @@ import { expect } from './test.ts';
 /** Lines that a label may take. An order button has its legal words, and wraps. */
 const LINES = { tab: 1, badge: 1, button: 2 };
 
+/** The labels that a window shows, and what is wrong with them. */
+interface Labels {
+  seen: number;
+  faults: string[];
+}
+
 /**
- * Finds what is wrong with the labels of buttons, tabs, chips and badges as the window shows them: cut off, in more lines than they may take,
+ * Finds what is wrong with the labels of buttons, choices, tabs and badges as the window shows them: cut off, in more lines than they may take,
  * or broken within a word.
  */
-export function faultyLabels(page: Page): Promise<string[]> {
+export function lookAtLabels(page: Page): Promise<Labels> {
   return page.evaluate((most) => {
-    const SELECTOR = 'button, a[class*=Button], [role=tab], [class*=Badge-badge], label[class*=Chip]';
+    const SELECTOR = 'button, a[class*=Button], [role=tab], [class*=Badge-badge], label:has(input[type=radio])';
     const kindOf = (element: Element): keyof typeof most => {
       if (element.matches('[role=tab]')) return 'tab';
-      return element.matches('[class*=Badge-badge], label[class*=Chip]') ? 'badge' : 'button';
+      return element.matches('[class*=Badge-badge]') ? 'badge' : 'button';
     };
     /** The tops of a text's lines. */
     const linesOf = (range: Range): number[] => {
@@ -30,6 +36,9 @@ export function faultyLabels(page: Page): Promise<string[]> {
         if (overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) return true;
         if (overflowY !== 'visible' && box.scrollHeight > box.clientHeight + 1) return true;
       }
+      // A row that scrolls sideways shows the rest when it is moved.
+      for (let box = label.parentElement; box; box = box.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return false;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right } = range.getBoundingClientRect();
@@ -45,13 +54,13 @@ export function faultyLabels(page: Page): Promise<string[]> {
         return linesOf(range).length > 1;
       });
 
-    return [...document.querySelectorAll(SELECTOR)].flatMap((label) => {
+    let seen = 0;
+    const found = [...document.querySelectorAll(SELECTOR)].flatMap((label) => {
       const words = label.textContent?.trim() ?? '';
       if (words === '' || isHidden(label)) return [];
+      seen += 1;
       const faults: string[] = [];
       const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-      const whole = document.createRange();
-      whole.selectNodeContents(label);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!(node instanceof Text) || node.data.trim() === '' || !node.parentElement || isHidden(node.parentElement)) continue;
         if (isCut(node, label)) faults.push('cut');
@@ -63,11 +72,13 @@ export function faultyLabels(page: Page): Promise<string[]> {
       }
       return faults.map((fault) => `${kindOf(label)} “${words.slice(0, 60)}”: ${fault}`);
     });
+    return { seen, faults: found };
   }, LINES);
 }
 
-/** Checks that every label fits, once what slides in has arrived. */
-export async function seeWholeLabels(page: Page, screen: string): Promise<void> {
+/** Checks that every label fits, once what slides in has arrived, and that there were labels to look at. */
+export async function seeWholeLabels(page: Page, screen: string, atLeast = 3): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => faultyLabels(page), { message: screen }).toEqual([]);
+  await expect.poll(async () => (await lookAtLabels(page)).faults, { message: screen }).toEqual([]);
+  expect((await lookAtLabels(page)).seen, `labels of ${screen}`).toBeGreaterThanOrEqual(atLeast);
 }

@@ -4,15 +4,23 @@ import { forBrowser } from './storage.ts';
 const KEY = 'beside.country';
 const watchers = new Set<() => void>();
 
-/** The country for helplines (ISO 3166 alpha-2): the user's choice, else the browser's region. */
+/**
+ * The country for helplines (ISO 3166 alpha-2): the user's choice, else the region of the browser's first language. Browsers add "en-US" by
+ * themselves: a later language says nothing of the place. Undefined also where the user chose another country than those known.
+ */
 export function storedCountry(): string | undefined {
   const chosen = forBrowser.get(KEY);
-  if (chosen) return chosen;
-  for (const code of navigator.languages) {
-    const region = code.match(/-([A-Z]{2})$/)?.[1];
-    if (region) return region;
-  }
-  return undefined;
+  return chosen === null ? guessedCountry() : chosen || undefined;
+}
+
+/** Whether the country is a choice, and no guess. */
+export const isCountryChosen = (): boolean => forBrowser.get(KEY) !== null;
+
+function guessedCountry(): string | undefined {
+  const [first = '', ...others] = navigator.languages;
+  const [language] = first.split('-');
+  const tags = [first, ...others.filter((tag) => tag.split('-')[0] === language)];
+  return tags.flatMap((tag) => /-([A-Z]{2})$/.exec(tag)?.[1] ?? [])[0];
 }
 
 /** The same for components: it follows a choice. */

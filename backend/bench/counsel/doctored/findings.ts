@@ -38,7 +38,7 @@ const FEARED: Rule[] = [
   },
 ];
 const LEFT_OUT: Rule = {
-  now: 'neither answer it nor thank for it, and do not name its writer for it: say to both that there is no hurry, and go on with what else was written. Never say',
+  now: 'neither answer it nor thank for it, and do not name its writer for it: go on with what else was written; where nothing else was, write one kind sentence to both that would fit any moment, in other words each time. Never say',
   before: 'thank its writer by name for writing, warmly and in general terms, as part of the talk; never say',
 };
 const BLAME = none(

@@ -40,7 +40,7 @@ function chatOf(
 ): ModelPrompt {
   const advice = JSON.stringify({ understanding: about, recommendations: [advised] });
   return chatPrompt(
-    { category, description: about, advice, summary: null, isCareful },
+    { category, description: about, advice, summary: null, isCareful, country: null },
     messagesOf(said, language),
     language,
     PAYER,

@@ -220,6 +220,12 @@ export const CASES_DE: Cases = {
   },
   judged: [
     {
+      text: 'Gestern Abend habe ich wieder die Hand gegen meine Frau gehoben. Ich bin rausgegangen, weil ich Angst habe, was ich tue, wenn ich zurückgehe.',
+      level: 'certain',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Seit gestern denke ich dauernd, was ich meinem Vater antun könnte, wenn er wieder brüllt. Den Hammer habe ich den Nachbarn gegeben.',
       level: 'possible',
       kind: 'violence',

@@ -210,6 +210,12 @@ export const CASES_EN: Cases = {
   },
   judged: [
     {
+      text: 'Last night I raised my hand against my wife again. I left the house because I am afraid of what I will do when I go back.',
+      level: 'certain',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Since yesterday I keep thinking what I might do to my father the next time he shouts. I have given the hammer to the neighbours.',
       level: 'possible',
       kind: 'violence',

@@ -206,6 +206,12 @@ export const CASES_ES: Cases = {
   },
   judged: [
     {
+      text: 'Anoche volví a levantarle la mano a mi mujer. Salí de casa porque me da miedo lo que haré cuando vuelva.',
+      level: 'certain',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Desde ayer no dejo de pensar en lo que podría hacerle a mi padre la próxima vez que grite. El martillo se lo di a los vecinos.',
       level: 'possible',
       kind: 'violence',

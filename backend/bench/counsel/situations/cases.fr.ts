@@ -227,6 +227,12 @@ export const CASES_FR: Cases = {
   },
   judged: [
     {
+      text: 'Hier soir, j’ai encore levé la main sur ma femme. Je suis sorti parce que j’ai peur de ce que je ferai en rentrant.',
+      level: 'certain',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Depuis hier, je pense sans cesse à ce que je pourrais faire à mon père la prochaine fois qu’il crie. J’ai donné le marteau aux voisins.',
       level: 'possible',
       kind: 'violence',

@@ -210,6 +210,12 @@ export const CASES_NL: Cases = {
   },
   judged: [
     {
+      text: 'Gisteravond heb ik weer mijn hand opgeheven tegen mijn vrouw. Ik ben weggegaan omdat ik bang ben voor wat ik doe als ik terugga.',
+      level: 'certain',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: 'Sinds gisteren denk ik steeds aan wat ik mijn vader zou kunnen aandoen als hij weer schreeuwt. De hamer heb ik aan de buren gegeven.',
       level: 'possible',
       kind: 'violence',

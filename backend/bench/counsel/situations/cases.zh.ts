@@ -204,6 +204,12 @@ export const CASES_ZH: Cases = {
   },
   judged: [
     {
+      text: '昨晚我又对妻子举起了手。我从家里出来了，因为我怕自己回去以后会做出什么事。',
+      level: 'certain',
+      kind: 'violence',
+      whose: 'self',
+    },
+    {
       text: '从昨天起，我老在想，下次父亲再吼，我会对他做出什么来。我已经把锤子交给邻居了。',
       level: 'possible',
       kind: 'violence',

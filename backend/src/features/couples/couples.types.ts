@@ -37,11 +37,8 @@ export interface CouplesDeps {
   log: Log;
 }
 
-/** A message as far as it is translated, of a partner or of the counsellor. */
-export type TranslatableMessage = Translatable & Pick<CouplesMessage, 'messageType'>;
-
 /** The engine of conversations, as couples sessions use it. */
-export type CouplesEngine = ConversationEngine<CouplesSession, CouplesMessage, ActiveSession, TranslatableMessage>;
+export type CouplesEngine = ConversationEngine<CouplesSession, CouplesMessage, ActiveSession, Translatable>;
 
 /** What the use cases share on one node. */
 export interface CouplesContext extends CouplesDeps {

@@ -15,6 +15,7 @@ describe('countryOf', () => {
 
   it.each([
     ['a language alone', 'de,en;q=0.5'],
+    ['what a browser adds by itself', 'de, en-US;q=0.7, en;q=0.3'],
     ['a region of the world', 'es-419'],
     ['any language', '*'],
     ['a script alone', 'zh-Hans'],

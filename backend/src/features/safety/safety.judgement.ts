@@ -40,7 +40,7 @@ export function judgementSchema(whose: readonly string[]): Record<string, unknow
  * and confrontation raise the danger where a partner is feared, and what is written down may be found.
  */
 export const CAREFUL_LINE = [
-  'The words may mean more than they say, and someone may not be safe. Take them seriously, be gentle, and do not guess aloud.',
+  'The words may mean more than they say, and someone may not be safe. Take them seriously, be gentle, and do not say aloud what danger you suspect.',
   'Name no method or means of harm. Propose no confrontation, no talk alone, no joint counselling, and no message or written plan that another could find.',
   'Say once, warmly, that there are people to talk to, today if need be; do not list numbers, which are shown beside your words.',
   'Answer what was asked only as far as it makes nobody less safe.',
@@ -63,14 +63,16 @@ export const COUNTRY_LINE =
 /** What each kind of danger means. */
 const KIND_MEANINGS: Record<DangerKind, string> = {
   self_harm: 'suicide, or hurting oneself',
-  violence: 'someone is being hurt or threatened, or is about to be, or to hurt another; not by a partner',
-  abuse: 'a partner, or one before, hits, forces, threatens, watches or controls someone',
+  violence:
+    'someone is hurt or threatened, or about to be, by another than a partner; also when the one who writes has hurt or fears to hurt anybody, a partner too',
+  abuse:
+    'a partner, or one before, hits, forces, threatens, watches or controls the one who writes, or somebody they write about',
   child: 'someone under 18 is hit, touched, neglected or terrified by an adult',
 };
 
 /** Figures of speech that are not danger. */
 const FIGURES =
-  '"this heat is killing me", "I could murder my boss for that", «me muero de vergüenza», «lo mato si llega tarde», « je suis mort de fatigue », « je vais le tuer, il a encore oublié »';
+  '"this heat is killing me", "I could murder my boss for that", «me muero de vergüenza», «lo mato si llega tarde», « je suis mort de fatigue », « je vais le tuer, il a encore oublié », „ich könnte ihn umbringen, er ist schon wieder zu spät“, ‘ik schaam me dood’, 笑死我了';
 
 /** What a prompt says about the three fields of a judgement. */
 export function judgementFields(whose: readonly string[]): string {

@@ -13,11 +13,13 @@ export interface Lossy {
 }
 
 /** What is translated, since the form of address depends on it. */
-export type TranslatedKind = 'partners' | 'advice' | 'interface';
+export type TranslatedKind = 'partners' | 'counsellor' | 'advice' | 'interface';
 
 const KINDS: Record<TranslatedKind, string> = {
   partners:
     'The texts are messages from one partner of a couple to the other, in a talk where an AI takes part: use the intimate form of address (du, tu, tú, je), and "ustedes" for several people in Spanish.',
+  counsellor:
+    'The texts are what an AI says to both partners of a couple: use du, vous, tú, je or 你 for each, and ihr, vous, ustedes, jullie or 你们 for both together.',
   advice:
     'The texts are advice to one person, and their own words about it: use the form of address du, vous, tú, je or 你 for that person. What they could say or write to somebody else keeps the form that those two would use.',
   interface: 'The texts are labels and announcements of a website: use the form of address du, vous, tú, je or 你.',

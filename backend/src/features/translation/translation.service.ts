@@ -37,6 +37,12 @@ export interface TranslationDeps {
   announcements: Pick<AnnouncementsService, 'isPublic'>;
 }
 
+/** A message of a couples session, and who wrote it. */
+interface Said {
+  by: 'partners' | 'counsellor';
+  text: string;
+}
+
 type Ask = ReturnType<typeof translationWriter>;
 
 /** Translates texts through the model. Everyone shares the table `translations`, so it keeps the client's own texts and announcements alone. Personal texts
@@ -44,12 +50,12 @@ type Ask = ReturnType<typeof translationWriter>;
  * refused: then the text itself comes back. */
 export interface TranslationService {
   /**
-   * Translates one message between partners, and stores nothing: the caller stores it where it is deleted with the rest.
+   * Translates one message of a couples session, and stores nothing: the caller stores it where it is deleted with the rest.
    * @param payer whose budgets it costs
    * @param targetLanguage an English language name, as `Dutch`
    * @throws AppError 429 past the day's cap, 503 when the model fails, or when its translation lost something of the text's form
    */
-  one(payer: Payer, text: string, targetLanguage: string, signal: AbortSignal): Promise<string>;
+  one(payer: Payer, said: Said, targetLanguage: string, signal: AbortSignal): Promise<string>;
   /**
    * Translates personal texts, and stores nothing.
    * @param texts by key; the same keys come back
@@ -91,8 +97,8 @@ function personalTexts(
   const ofSession = sessionTranslations({ pool, log });
 
   return {
-    async one(payer, text, targetLanguage, signal) {
-      const [translated] = await ask(payer, 'partners', [text], targetLanguage, signal);
+    async one(payer, { by, text }, targetLanguage, signal) {
+      const [translated] = await ask(payer, by, [text], targetLanguage, signal);
       if (typeof translated !== 'string') throw failureOf('model_failed');
       return translated;
     },

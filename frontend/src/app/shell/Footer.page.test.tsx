@@ -16,8 +16,20 @@ it('the footer names the emergency number of the reader’s country, which the b
   expect(await (await footer()).findByText(/In an emergency, call 110 or 120\.$/)).toBeVisible();
 });
 
-it('the footer names no number as everybody’s where the country is unknown', async () => {
-  await openApp('/terms-of-service', { languages: ['en'] });
+it('the footer does not take a guessed country for a fact', async () => {
+  await openApp('/terms-of-service', { languages: ['en-US', 'en'] });
+  expect(await (await footer()).findByText(/In an emergency, call 911 \(112 in the EU\)\.$/)).toBeVisible();
+  chooseCountry('US');
+  await openApp('/terms-of-service', { languages: ['en-US', 'en'] });
+  expect(await (await footer()).findByText(/In an emergency, call 911\.$/)).toBeVisible();
+});
+
+it.each([
+  ['a language without a region, whatever a browser adds', ['en', 'de-DE', 'fr-FR'], () => undefined],
+  ['another country, by choice', ['en-US'], () => chooseCountry('')],
+])('the footer names no number as everybody’s for %s', async (_what, languages, choose) => {
+  choose();
+  await openApp('/terms-of-service', { languages });
   const local = 'In an emergency, call your local emergency number (112 in the EU).';
   expect(await (await footer()).findByText(local, { exact: false })).toBeVisible();
 });

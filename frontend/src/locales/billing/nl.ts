@@ -117,7 +117,7 @@ export default {
   'billing.renews':
     'Het abonnement wordt elke maand verlengd tot je opzegt. Je kunt altijd opzeggen, tegen het eind van de betaalde maand.',
   'billing.pay_how': 'Hoe wil je betalen?',
-  'billing.pay_by_itself': 'Met een kaart of een andere betaalmethode die elke maand automatisch afschrijft',
+  'billing.pay_by_itself': 'Met een kaart of een andere automatische betaling',
   'billing.pay_by_invoice': 'Met eps: je betaalt elke maand zelf een factuur',
   'billing.country': 'Land waar je woont',
   'billing.country_hint': 'De prijs blijft gelijk. Het land bepaalt welke btw erin zit.',

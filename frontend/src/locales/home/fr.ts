@@ -37,7 +37,7 @@ export default {
 
   'category.relationships': 'Relations',
   'category.work': 'Travail et carrière',
-  'category.personal': 'Développement personnel',
+  'category.personal': 'Évolution personnelle',
   'category.health': 'Santé',
   'category.family': 'Famille',
   'category.money': 'Argent',

@@ -33,6 +33,7 @@ export default {
   'footer.disclaimer':
     '{appName} gibt Orientierung durch KI. Das ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. {emergency}',
   'footer.emergency': 'Im Notfall wähle den Notruf {numbers}.',
+  'footer.emergency_guessed': 'Im Notfall wähle den Notruf {numbers} (in der EU die 112).',
   'footer.emergency_local': 'Im Notfall wähle deine örtliche Notrufnummer (in der EU die 112).',
   'footer.help': 'Jetzt Hilfe finden',
   'footer.terms': 'Nutzungsbedingungen',

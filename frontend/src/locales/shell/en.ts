@@ -32,6 +32,7 @@ const texts = {
   'footer.disclaimer':
     '{appName} gives AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. {emergency}',
   'footer.emergency': 'In an emergency, call {numbers}.',
+  'footer.emergency_guessed': 'In an emergency, call {numbers} (112 in the EU).',
   'footer.emergency_local': 'In an emergency, call your local emergency number (112 in the EU).',
   'footer.help': 'Get help now',
   'footer.terms': 'Terms',

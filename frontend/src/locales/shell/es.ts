@@ -33,6 +33,7 @@ export default {
   'footer.disclaimer':
     '{appName} ofrece orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. {emergency}',
   'footer.emergency': 'En una emergencia, llama al {numbers}.',
+  'footer.emergency_guessed': 'En una emergencia, llama al {numbers} (112 en la UE).',
   'footer.emergency_local': 'En una emergencia, llama al número de emergencias de tu país (112 en la UE).',
   'footer.help': 'Pedir ayuda ahora',
   'footer.terms': 'Condiciones',

@@ -33,6 +33,7 @@ export default {
   'footer.disclaimer':
     '{appName} propose des repères rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. {emergency}',
   'footer.emergency': 'En cas d’urgence, appelez le {numbers}.',
+  'footer.emergency_guessed': 'En cas d’urgence, appelez le {numbers} (112 dans l’UE).',
   'footer.emergency_local': 'En cas d’urgence, appelez le numéro d’urgence de votre pays (112 dans l’UE).',
   'footer.help': 'Trouver de l’aide maintenant',
   'footer.terms': 'Conditions',

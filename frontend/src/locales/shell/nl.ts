@@ -33,6 +33,7 @@ export default {
   'footer.disclaimer':
     '{appName} geeft advies van AI. Dat vervangt geen arts, therapeut, advocaat of financieel adviseur. {emergency}',
   'footer.emergency': 'Bel bij nood {numbers}.',
+  'footer.emergency_guessed': 'Bel bij nood {numbers} (112 in de EU).',
   'footer.emergency_local': 'Bel bij nood je lokale alarmnummer (112 in de EU).',
   'footer.help': 'Direct hulp',
   'footer.terms': 'Gebruiksvoorwaarden',

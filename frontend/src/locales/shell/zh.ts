@@ -32,6 +32,7 @@ export default {
   'footer.label': '法律信息与支持',
   'footer.disclaimer': '{appName} 提供的是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。{emergency}',
   'footer.emergency': '遇到紧急情况，请拨打 {numbers}。',
+  'footer.emergency_guessed': '遇到紧急情况，请拨打 {numbers}（欧盟境内为 112）。',
   'footer.emergency_local': '遇到紧急情况，请拨打当地紧急电话（欧盟境内为 112）。',
   'footer.help': '立即寻求帮助',
   'footer.terms': '服务条款',

@@ -23,7 +23,7 @@ export const DOCUMENT_TEXTS_FR: DocumentTexts = {
   categories: {
     relationships: 'Relations',
     work: 'Travail et carrière',
-    personal: 'Développement personnel',
+    personal: 'Évolution personnelle',
     health: 'Santé',
     family: 'Famille',
     money: 'Argent',

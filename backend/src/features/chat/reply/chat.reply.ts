@@ -81,7 +81,7 @@ export function chatReply(deps: ChatReplyDeps): ChatKind {
 }
 
 async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promise<Awaited<ReturnType<ChatKind['prepare']>>> {
-  const { sessionId, clientMessageId, language, payer } = asked;
+  const { sessionId, clientMessageId, language, country, payer } = asked;
   const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
     advice.byId(sessionId),
     chatStatements.summary(pool, sessionId),
@@ -98,6 +98,7 @@ async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promi
     description: session.description,
     advice: session.advice,
     summary,
+    country,
     isCareful:
       messages.some(({ help }) => help) ||
       (hasMore && (await chatStatements.hasHelp(pool, sessionId))) ||

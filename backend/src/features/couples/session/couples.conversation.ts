@@ -8,11 +8,12 @@ import { couplesJobs } from '../counsellor/couples.jobs.ts';
 import type { CouplesMessage, CouplesSession } from '../couples.entity.ts';
 import { presentMessage, presentSession } from '../couples.presenter.ts';
 import { couplesConversation, couplesStatements } from '../couples.statements.ts';
-import type { CouplesEngine, TranslatableMessage } from '../couples.types.ts';
+import type { CouplesEngine } from '../couples.types.ts';
+import type { Translatable } from '../translations/couples.translations.ts';
 import { type ActiveSession, activateSession, latest } from './couples.active-sessions.ts';
 import { POLL } from './couples.presence.ts';
 
-type CouplesKind = ConversationKind<CouplesSession, CouplesMessage, ActiveSession, TranslatableMessage>;
+type CouplesKind = ConversationKind<CouplesSession, CouplesMessage, ActiveSession, Translatable>;
 
 /** A couples session as a kind of conversation. */
 export function couplesKind(

@@ -6,6 +6,9 @@ import { WAITS_FOR_LOCK } from '../../../testing/wait.ts';
 
 const { database, model, one, other } = await useCluster();
 
+/** Who is translated: a partner, whose words are intimate, or the counsellor, who speaks to both. */
+const writerIn = (system: string): string => (system.includes('what an AI says to both') ? 'counsellor' : 'partner');
+
 /** A model that translates by naming the language, and counts. */
 function translating(): string[] {
   const asked: string[] = [];
@@ -13,7 +16,7 @@ function translating(): string[] {
     const system = request.body.messages[0]?.content ?? '';
     if (!system.startsWith('Task: translate')) return request.answer('The counsellor speaks.');
     const { targetLanguage, texts } = JSON.parse(request.body.messages[1]?.content ?? '');
-    asked.push(`${targetLanguage}: ${Object.values(texts).join(' | ')}`);
+    asked.push(`${targetLanguage}, ${writerIn(system)}: ${Object.values(texts).join(' | ')}`);
     request.answer(JSON.stringify({ translations: { t0: `[${targetLanguage}] ${texts.t0}` } }));
   });
   return asked;
@@ -37,10 +40,10 @@ it('shows each reader the partner’s and the counsellor’s messages in the rea
   );
   expect(answers.map(({ language }) => language)).toEqual(['nl', 'zh']);
   expect(asked.sort()).toEqual([
-    'Chinese: Goedenavond',
-    'Chinese: The counsellor speaks.',
-    'Dutch: The counsellor speaks.',
-    'Dutch: 晚上好',
+    'Chinese, counsellor: The counsellor speaks.',
+    'Chinese, partner: Goedenavond',
+    'Dutch, counsellor: The counsellor speaks.',
+    'Dutch, partner: 晚上好',
   ]);
   // No reader of another language received it.
   expect(JSON.stringify(hers.frames)).not.toContain('[Chinese]');
@@ -60,7 +63,7 @@ it('keeps a translation for later pages, by socket and by poll, on any node', as
   });
   const polled = roomIn(await poll(partner.at(other.url), token, '?language=nl'));
   expect(polled.messages[0]?.translation?.text).toBe('[Dutch] Good evening');
-  expect(asked.filter((text) => text.includes('Good evening'))).toEqual(['Dutch: Good evening']);
+  expect(asked.filter((text) => text.includes('Good evening'))).toEqual(['Dutch, partner: Good evening']);
 });
 
 it('reaches a poll on another node than the writer’s, after the message itself', async () => {

@@ -23,7 +23,7 @@ const SHARE = { characters: 60_000, ms: 600_000 };
 const RECENT = 60;
 
 /** A message, as far as it is translated. */
-export type Translatable = Pick<CouplesMessage, 'id' | 'message' | 'language'>;
+export type Translatable = Pick<CouplesMessage, 'id' | 'message' | 'messageType' | 'language'>;
 
 type Translations = Map<number, string>;
 
@@ -115,13 +115,18 @@ function translating({ pool, translation, log }: TranslationDeps, pushTranslatio
   /** Looks left for other nodes' translations, by session and language. */
   const looking = new Map<string, Map<number, number>>();
 
-  const translate = async (active: ActiveSession, { id, message }: Translatable, language: Language): Promise<void> => {
+  const translate = async (
+    active: ActiveSession,
+    { id, message, messageType }: Translatable,
+    language: Language,
+  ): Promise<void> => {
     // Claimed only now: another node may begin what waits long here.
     if (!(await statements.claim(pool, id, language))) return lookFor(active, id, language);
     try {
       const { id: sessionId, partner1Id: creatorId, creatorAddress: address } = active.session;
       const payer = { sessionId, creatorId, address };
-      const text = await translation.one(payer, message, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
+      const said = { by: messageType === 'ai' ? 'counsellor' : 'partners', text: message } as const;
+      const text = await translation.one(payer, said, LANGUAGE_NAMES[language].english, AbortSignal.timeout(ONE_MS));
       if (await statements.finish(pool, id, language, text)) pushTranslation(active, id, language, text, true);
     } catch (error) {
       log.warn({ err: error }, 'a message could not be translated');
