@@ -5,8 +5,8 @@ const KEY = 'beside.country';
 const watchers = new Set<() => void>();
 
 /**
- * The country for helplines (ISO 3166 alpha-2): the user's choice, else the region of the browser's first language. Browsers add "en-US" by
- * themselves: a later language says nothing of the place. Undefined also where the user chose another country than those known.
+ * The country for helplines (ISO 3166 alpha-2): the user's choice, else the first region among the browser's languages. Browsers add "en-US" by
+ * themselves: after another language it says nothing of the place. Undefined also where the user chose another country than those known.
  */
 export function storedCountry(): string | undefined {
   const chosen = forBrowser.get(KEY);
@@ -17,10 +17,9 @@ export function storedCountry(): string | undefined {
 export const isCountryChosen = (): boolean => forBrowser.get(KEY) !== null;
 
 function guessedCountry(): string | undefined {
-  const [first = '', ...others] = navigator.languages;
-  const [language] = first.split('-');
-  const tags = [first, ...others.filter((tag) => tag.split('-')[0] === language)];
-  return tags.flatMap((tag) => /-([A-Z]{2})$/.exec(tag)?.[1] ?? [])[0];
+  const tags = navigator.languages;
+  const said = tags[0]?.startsWith('en') ? tags : tags.filter((tag) => tag !== 'en-US');
+  return said.flatMap((tag) => /-([A-Z]{2})$/.exec(tag)?.[1] ?? [])[0];
 }
 
 /** The same for components: it follows a choice. */
