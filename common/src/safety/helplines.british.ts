@@ -1,5 +1,16 @@
 import type { CountryHelp, Helpline } from './helplines.types.ts';
 
+/** Listens to everyone, so it stands first for violence too: a victims’ line suits only one of those who write. */
+const samaritans: Helpline = {
+  name: 'Samaritans',
+  phone: '116 123',
+  url: 'https://www.samaritans.org',
+  hours: '24/7',
+  source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
+  atOperator: true,
+  checkedOn: '2026-11-21',
+};
+
 /** For victims of any crime, whoever they are. */
 const victimSupport: Helpline = {
   name: 'Victim Support',
@@ -16,17 +27,7 @@ export const BRITISH_HELP: Record<string, CountryHelp> = {
   GB: {
     emergencySource: 'https://www.gov.uk/guidance/999-and-112-the-uks-national-emergency-numbers',
     lines: {
-      self_harm: [
-        {
-          name: 'Samaritans',
-          phone: '116 123',
-          url: 'https://www.samaritans.org',
-          hours: '24/7',
-          source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
-          atOperator: true,
-          checkedOn: '2026-11-21',
-        },
-      ],
+      self_harm: [samaritans],
       abuse: [
         {
           name: 'National Domestic Abuse Helpline',
@@ -82,6 +83,7 @@ export const BRITISH_HELP: Record<string, CountryHelp> = {
         },
       ],
       violence: [
+        samaritans,
         victimSupport,
         {
           name: 'Respect Phoneline',

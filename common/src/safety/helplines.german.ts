@@ -12,6 +12,16 @@ const telefonSeelsorge: Helpline = {
   checkedOn: '2026-11-21',
 };
 
+/** The same for Austria. */
+const telefonSeelsorgeAustria: Helpline = {
+  name: 'Telefonseelsorge',
+  phone: '142',
+  hours: '24/7',
+  source: 'https://www.telefonseelsorge.at',
+  atOperator: false,
+  checkedOn: '2026-11-21',
+};
+
 /** For victims of any crime, whoever they are. */
 const opferNotruf: Helpline = {
   name: 'Opfer-Notruf',
@@ -98,16 +108,7 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
   AT: {
     emergencySource: 'https://www.oesterreich.gv.at',
     lines: {
-      self_harm: [
-        {
-          name: 'Telefonseelsorge',
-          phone: '142',
-          hours: '24/7',
-          source: 'https://www.telefonseelsorge.at',
-          atOperator: false,
-          checkedOn: '2026-11-21',
-        },
-      ],
+      self_harm: [telefonSeelsorgeAustria],
       abuse: [
         {
           name: 'Frauenhelpline gegen Gewalt',
@@ -134,7 +135,7 @@ export const GERMAN_SPEAKING_HELP: Record<string, CountryHelp> = {
           checkedOn: '2026-11-21',
         },
       ],
-      violence: [opferNotruf],
+      violence: [telefonSeelsorgeAustria, opferNotruf],
     },
   },
   CH: {

@@ -1,5 +1,16 @@
 import type { CountryHelp, Helpline } from './helplines.types.ts';
 
+/** Listens to everyone, so it stands first for violence too: a victims’ line suits only one of those who write. */
+const sosAmitie: Helpline = {
+  name: 'SOS Amitié',
+  phone: '09 72 39 40 50',
+  url: 'https://www.sos-amitie.com',
+  hours: '24/7',
+  source: 'https://www.sos-amitie.com',
+  atOperator: false,
+  checkedOn: '2026-11-28',
+};
+
 /** For victims of any crime, whoever they are. */
 const franceVictimes: Helpline = {
   name: 'France Victimes',
@@ -34,15 +45,7 @@ export const SOUTH_WESTERN_HELP: Record<string, CountryHelp> = {
           atOperator: true,
           checkedOn: '2026-11-21',
         },
-        {
-          name: 'SOS Amitié',
-          phone: '09 72 39 40 50',
-          url: 'https://www.sos-amitie.com',
-          hours: '24/7',
-          source: 'https://www.sos-amitie.com',
-          atOperator: false,
-          checkedOn: '2026-11-28',
-        },
+        sosAmitie,
       ],
       abuse: [
         {
@@ -70,6 +73,7 @@ export const SOUTH_WESTERN_HELP: Record<string, CountryHelp> = {
         },
       ],
       violence: [
+        sosAmitie,
         franceVictimes,
         {
           name: 'Ne frappez pas',

@@ -133,6 +133,15 @@ describe('helpFor', () => {
     expect(forKind('DE', 'self_harm')).toEqual([true]);
   });
 
+  it.each([
+    ['GB', 'Samaritans'],
+    ['FR', 'SOS Amitié'],
+    ['DE', 'TelefonSeelsorge'],
+    ['AT', 'Telefonseelsorge'],
+  ])('puts the line that listens to everyone before the victims’ line for violence in %s', (country, name) => {
+    expect(helpFor(country, 'violence').lines[0]).toMatchObject({ name, forKind: false });
+  });
+
   it('never sends someone with another trouble to a line for suicidal thoughts alone', () => {
     expect(helpFor('ES', 'violence').lines.map(({ phone }) => phone)).toEqual(['717 003 717']);
     expect(helpFor('ES', 'self_harm').lines.map(({ phone }) => phone)).toEqual(['024', '717 003 717']);
