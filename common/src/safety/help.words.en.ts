@@ -6,7 +6,7 @@ export const HELP_WORDS_EN = {
   'help.violence':
     'What you wrote sounds as if someone may be in danger. If it is happening now, leave if you can and call for help. The people below can help you think about what to do.',
   'help.abuse':
-    'Nobody may hurt, threaten or control you, and it is not your fault. The people below take you seriously, can help you plan, and treat what you say as confidential.',
+    'Nobody may hurt, threaten or control you, and it is not your fault. The people below take you seriously, can help you plan, and treat it as confidentially as they may.',
   'help.child':
     'A child may be in danger. You do not need to be certain to ask for help. The people below listen to children and to adults.',
   'help.title_possible': 'Someone to talk to, if you need it',
@@ -58,7 +58,7 @@ export const HELP_WORDS_EN = {
   'help.open_directory': 'Open findahelpline.com',
   'help.language': 'Language',
   'help.show': 'Show',
-  'help.page_description': 'Phone numbers of people who listen, day and night, by country.',
+  'help.page_description': 'Phone numbers of people who listen, by country.',
 
   // Leaving in a hurry
   'exit.leave': 'Quick exit',

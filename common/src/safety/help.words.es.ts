@@ -8,7 +8,7 @@ export const HELP_WORDS_ES = {
   'help.violence':
     'Por lo que cuentas, alguien puede estar en peligro. Si está pasando ahora, vete de ahí si puedes y pide ayuda. Las personas de abajo pueden ayudarte a pensar qué hacer.',
   'help.abuse':
-    'Nadie tiene derecho a hacerte daño, amenazarte o controlarte, y no es culpa tuya. Las personas de abajo te toman en serio, pueden ayudarte a planear qué hacer y te atienden de forma confidencial.',
+    'Nadie tiene derecho a hacerte daño, amenazarte o controlarte, y no es culpa tuya. Las personas de abajo te toman en serio, pueden ayudarte a planear qué hacer y te atienden de forma confidencial, en la medida de lo posible.',
   'help.child':
     'Puede que un niño o una niña esté en peligro. No necesitas tener certeza para pedir ayuda. Las personas de abajo escuchan a menores y a personas adultas.',
   'help.title_possible': 'Alguien con quien hablar, si lo necesitas',
@@ -60,7 +60,7 @@ export const HELP_WORDS_ES = {
   'help.open_directory': 'Abrir findahelpline.com',
   'help.language': 'Idioma',
   'help.show': 'Mostrar',
-  'help.page_description': 'Teléfonos de personas que te escuchan, a cualquier hora, por país.',
+  'help.page_description': 'Teléfonos de personas que te escuchan, por país.',
 
   // Leaving in a hurry
   'exit.leave': 'Salida rápida',

@@ -8,7 +8,7 @@ export const HELP_WORDS_FR = {
   'help.violence':
     'D’après ce que vous écrivez, quelqu’un est peut-être en danger. Si cela se passe maintenant, partez si vous le pouvez et appelez à l’aide. Les personnes ci-dessous peuvent vous aider à réfléchir à la suite.',
   'help.abuse':
-    'Personne n’a le droit de vous faire du mal, de vous menacer ou de vous contrôler, et ce n’est pas votre faute. Les personnes ci-dessous vous prennent au sérieux, peuvent vous aider à préparer la suite, et l’échange est confidentiel.',
+    'Personne n’a le droit de vous faire du mal, de vous menacer ou de vous contrôler, et ce n’est pas votre faute. Les personnes ci-dessous vous prennent au sérieux, peuvent vous aider à préparer la suite, et l’échange reste confidentiel, dans la mesure du possible.',
   'help.child':
     'Un enfant est peut-être en danger. Il n’est pas nécessaire d’avoir une certitude pour demander de l’aide. Les personnes ci-dessous écoutent les enfants comme les adultes.',
   'help.title_possible': 'Quelqu’un à qui parler, si vous en avez besoin',
@@ -61,7 +61,7 @@ export const HELP_WORDS_FR = {
   'help.open_directory': 'Ouvrir findahelpline.com',
   'help.language': 'Langue',
   'help.show': 'Afficher',
-  'help.page_description': 'Les numéros de personnes à votre écoute, à toute heure, par pays.',
+  'help.page_description': 'Les numéros de personnes à votre écoute, par pays.',
 
   // Leaving in a hurry
   'exit.leave': 'Sortie rapide',

@@ -54,7 +54,7 @@ export const HELP_WORDS_ZH = {
   'help.open_directory': '打开 findahelpline.com',
   'help.language': '语言',
   'help.show': '显示',
-  'help.page_description': '按国家或地区列出可以倾诉的热线，日夜都有。',
+  'help.page_description': '按国家或地区列出可以倾诉的热线。',
 
   // Leaving in a hurry
   'exit.leave': '快速离开',

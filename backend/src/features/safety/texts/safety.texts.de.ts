@@ -22,7 +22,7 @@ export const HELP_TEXTS_DE = {
     self_harm: {
       opening: 'Du bist damit nicht allein. Es gibt Menschen, die dir jetzt zuhören. Danke, dass du es gesagt hast.',
       steps: [
-        'Melde dich jetzt hier, vor allem anderen: {contact}. Du brauchst keinen Plan und keine richtigen Worte. „Ich habe Angst, mir etwas anzutun“ genügt. Wenn Sprechen schwerfällt: Viele Stellen haben auch einen Chat.',
+        'Melde dich jetzt hier, vor allem anderen: {contact}. Du musst nicht die richtigen Worte finden. „Ich habe Angst, mir etwas anzutun“ genügt. Wenn Sprechen schwerfällt: Viele Stellen haben auch einen Chat.',
         'Bleib nicht allein. Bitte jemanden, zu dir zu kommen oder am Telefon zu bleiben, und sag klar, wie schlimm es ist.',
         'Bring Abstand zwischen dich und alles, womit du dich verletzen könntest. Geh in ein anderes Zimmer oder nach draußen, oder bitte jemanden, es wegzubringen.',
         GROUNDING,

@@ -22,7 +22,7 @@ export const HELP_TEXTS_ES = {
     self_harm: {
       opening: 'No tienes que pasar por esto a solas: hay personas dispuestas a escucharte. Gracias por ponerlo en palabras.',
       steps: [
-        'Ponte en contacto ahora con {contact}, antes que nada. No necesitas un plan ni las palabras exactas; basta con decir «tengo miedo de lo que pueda hacerme». Si te cuesta hablar, muchas líneas tienen también chat.',
+        'Ponte en contacto ahora con {contact}, antes que nada. No hace falta encontrar las palabras exactas; basta con decir «tengo miedo de hacerme daño». Si te cuesta hablar, muchas líneas tienen también chat.',
         'No te quedes a solas. Pide a una persona que venga o que siga contigo al teléfono, y dile claramente lo mal que estás.',
         'Pon distancia entre tú y cualquier cosa con la que podrías hacerte daño. Ve a otra habitación, sal a la calle o pide a alguien que se la lleve.',
         GROUNDING,

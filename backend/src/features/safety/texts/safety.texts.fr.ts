@@ -23,7 +23,7 @@ export const HELP_TEXTS_FR = {
       opening:
         'Vous n’avez pas à traverser cela sans soutien. Des personnes sont prêtes à vous écouter. Merci de l’avoir mis en mots.',
       steps: [
-        'Contactez {contact} maintenant, avant toute autre chose. Pas besoin de plan ni des mots justes, «\u00a0j’ai peur de ce que je pourrais me faire\u00a0» suffit. Si parler est difficile, beaucoup de lignes ont aussi un tchat.',
+        'Contactez {contact} maintenant, avant toute autre chose. Inutile de chercher les mots justes, «\u00a0j’ai peur de ce que je pourrais me faire\u00a0» suffit. Si parler est difficile, beaucoup de lignes ont aussi un tchat.',
         'Faites venir quelqu’un, ou demandez à une personne de rester au téléphone avec vous, et dites-lui clairement à quel point ça va mal.',
         'Mettez de la distance entre vous et tout ce avec quoi vous pourriez vous blesser. Changez de pièce, sortez, ou demandez à quelqu’un de l’emporter.',
         GROUNDING,

@@ -22,7 +22,7 @@ export const HELP_TEXTS_NL = {
     self_harm: {
       opening: 'Je staat hier niet alleen voor. Er zijn mensen die nu naar je willen luisteren. Fijn dat je het hebt gezegd.',
       steps: [
-        'Neem nu contact op, vóór al het andere: {contact}. Je hebt geen plan nodig en geen juiste woorden. ‘Ik ben bang dat ik mezelf iets aandoe’ is genoeg. Is praten moeilijk, dan hebben veel hulplijnen ook een chat.',
+        'Neem nu contact op, vóór al het andere: {contact}. Je hoeft niet de juiste woorden te vinden. ‘Ik ben bang dat ik mezelf iets aandoe’ is genoeg. Is praten moeilijk, dan hebben veel hulplijnen ook een chat.',
         'Blijf niet alleen. Vraag iemand om te komen of aan de telefoon te blijven, en zeg eerlijk hoe erg het is.',
         'Zorg voor afstand tussen jou en alles waarmee je jezelf iets zou kunnen aandoen. Ga naar een andere kamer of naar buiten, of vraag iemand het weg te halen.',
         GROUNDING,
