@@ -180,7 +180,7 @@ export default {
   'billing.kept': 'Der Tarif {plan} läuft weiter wie bisher',
 
   // Another way to pay
-  'billing.method_title': 'Zahlungsart ändern',
+  'billing.method_title': 'Zahlungsart',
   'billing.method_intro': 'Gilt ab deiner nächsten Zahlung. Jetzt wird nichts abgebucht.',
   'billing.method_settles': 'Gilt ab sofort. Die offenen {amount} werden damit bezahlt.',
   'billing.method_failed': 'Das Formular konnte nicht geöffnet werden',

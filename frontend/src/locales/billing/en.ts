@@ -175,7 +175,7 @@ const texts = {
   'billing.kept': 'The {plan} plan goes on as before',
 
   // Another way to pay
-  'billing.method_title': 'Change payment method',
+  'billing.method_title': 'Payment method',
   'billing.method_intro': 'It is used from your next payment on. Nothing is charged now.',
   'billing.method_settles': 'It is used from now on, and pays the {amount} still due.',
   'billing.method_failed': 'The form could not be opened',

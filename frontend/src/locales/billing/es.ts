@@ -173,7 +173,7 @@ export default {
   'billing.kept': 'El plan {plan} sigue como antes',
 
   // Another way to pay
-  'billing.method_title': 'Cambiar la forma de pago',
+  'billing.method_title': 'Forma de pago',
   'billing.method_intro': 'Se usa desde tu próximo pago. Ahora no se cobra nada.',
   'billing.method_settles': 'Se usa desde ahora, y paga los {amount} pendientes.',
   'billing.method_failed': 'No se pudo abrir el formulario',

@@ -182,7 +182,7 @@ export default {
   'billing.kept': 'La formule {plan} continue comme avant',
 
   // Another way to pay
-  'billing.method_title': 'Changer de moyen de paiement',
+  'billing.method_title': 'Moyen de paiement',
   'billing.method_intro': 'Il servira à partir de votre prochain paiement. Rien n’est débité maintenant.',
   'billing.method_settles': 'Il sert dès maintenant et règle le montant en attente\u00a0: {amount}.',
   'billing.method_failed': 'Le formulaire n’a pas pu être ouvert',

@@ -179,7 +179,7 @@ export default {
   'billing.kept': 'Het abonnement {plan} loopt gewoon door',
 
   // Another way to pay
-  'billing.method_title': 'Betaalmethode wijzigen',
+  'billing.method_title': 'Betaalmethode',
   'billing.method_intro': 'Geldt vanaf je volgende betaling. Nu wordt er niets afgeschreven.',
   'billing.method_settles': 'Geldt vanaf nu. De openstaande {amount} wordt ermee betaald.',
   'billing.method_failed': 'Het formulier kon niet worden geopend',

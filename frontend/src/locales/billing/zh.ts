@@ -159,7 +159,7 @@ export default {
   'billing.kept': '{plan}套餐照常继续',
 
   // Another way to pay
-  'billing.method_title': '更换付款方式',
+  'billing.method_title': '付款方式',
   'billing.method_intro': '从下次付款起使用，现在不会扣款。',
   'billing.method_settles': '从现在起使用，并用它支付未付的 {amount}。',
   'billing.method_failed': '无法打开表单',

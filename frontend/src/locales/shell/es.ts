@@ -44,7 +44,7 @@ export default {
   'footer.cancel': 'Dar de baja un contrato aquí',
 
   'connection.live': 'Conexión en tiempo real',
-  'connection.polling': 'Se actualiza cada pocos segundos',
+  'connection.polling': 'Se actualiza con regularidad',
   'connection.offline': 'Sin conexión',
   'connection.restoring': 'Recuperando la conexión. No se ha perdido nada.',
 
