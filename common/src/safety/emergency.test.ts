@@ -19,6 +19,8 @@ it.each([
   ['CN', 'en', '110 or 120'],
   ['CN', 'de', '110 oder 120'],
   ['CN', 'zh', '110或120'],
+  ['CN', 'fr', '110 ou le 120'],
+  ['CN', 'es', '110 o al 120'],
   ['ZZ', 'en', ''],
   [null, 'fr', ''],
 ])('of %s names in %s: %s', (country, language, words) => {

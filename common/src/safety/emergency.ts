@@ -26,6 +26,9 @@ export function emergencyNumbers(country: string | null | undefined): string[] {
   return known ?? (EUROPEAN_UNION.has(country) ? ['112'] : []);
 }
 
+/** Languages whose numbers have an article each: "le 110 ou le 120". */
+const BEFORE_EACH: Partial<Record<string, string>> = { es: ' o al ', fr: ' ou le ' };
+
 /**
  * The numbers to name in a sentence, "110 or 120": 112 brings everyone; elsewhere police and ambulance may have one each.
  * @returns nothing where no number is known
@@ -33,5 +36,7 @@ export function emergencyNumbers(country: string | null | undefined): string[] {
 export function emergencyList(country: string | null | undefined, language: string): string {
   const [first, ...others] = emergencyNumbers(country);
   const named = first === '112' ? [first] : [first, ...others].slice(0, 2);
+  const joint = BEFORE_EACH[language];
+  if (joint) return named.join(joint);
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(named.flatMap((number) => number ?? []));
 }

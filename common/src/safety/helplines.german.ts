@@ -36,8 +36,9 @@ const opferNotruf: Helpline = {
 /** Leads to the advice centre of each canton. The announced national number, 142, is left out until its operator says that it answers. */
 const opferhilfe: Helpline = {
   name: 'Opferhilfe Schweiz / Aide aux victimes',
-  names: { de: 'Opferhilfe Schweiz', fr: 'Aide aux victimes en Suisse' },
+  names: { de: 'Opferhilfe Schweiz', fr: 'L’aide aux victimes en Suisse' },
   url: 'https://www.opferhilfe-schweiz.ch',
+  urls: { fr: 'https://www.aide-aux-victimes.ch' },
   languages: ['de', 'fr', 'it'],
   source: 'https://www.aide-aux-victimes.ch/de/was-ist-opferhilfe/fur-wen-ist-die-opferhilfe/',
   atOperator: true,

@@ -102,8 +102,9 @@ function fittingLines(help: CountryHelp, kind: DangerKind, language: string | un
 function offerLine(line: Helpline, help: CountryHelp, kind: DangerKind, language: string | undefined): OfferedLine {
   const own = help.lines[kind]?.includes(line) ?? false;
   const forKind = own && (kind === 'self_harm' || !help.lines.self_harm?.includes(line));
-  const name = Object.entries(line.names ?? {}).find(([reader]) => reader === language)?.[1] ?? line.name;
-  return { ...line, name, forKind };
+  const ofReader = (each: Partial<Record<string, string>> = {}): string | undefined => each[language ?? ''];
+  const url = ofReader(line.urls) ?? line.url;
+  return { ...line, name: ofReader(line.names) ?? line.name, ...(url ? { url } : {}), forKind };
 }
 
 function ownLanguageFirst(lines: Helpline[], language: string | undefined): Helpline[] {

@@ -16,6 +16,8 @@ export interface Helpline {
   whatsapp?: string;
   /** A chat, or the page that leads to one. */
   url?: string;
+  /** Its pages for readers of other languages. */
+  urls?: Partial<Record<Language, string>>;
   /** Opening hours, local time; `24/7` for always; absent where no source was found. */
   hours?: string;
   /** ISO 639-1 codes; absent means the country's own language. */

@@ -72,7 +72,7 @@ describe('whom the help answer names', () => {
     expect(abuse).toContain('puedes llamar al 016 (Servicio contra la violencia hacia las mujeres), las 24 horas.');
     expect(abuse).toContain('por WhatsApp: +34 600 000 016.');
     expect(abuse).toContain('Si esa línea no es para ti, también está el 717 003 717');
-    expect(said('abuse', 'fr', 'FR')).toContain('il y a aussi le 116 006 (France Victimes)');
+    expect(said('abuse', 'fr', 'FR')).toContain('il y a aussi le 116 006 (France Victimes, 09:00–20:00)');
     expect(said('child', 'es', 'ES')).toContain('también está el 600 50 51 52');
   });
 
@@ -85,6 +85,17 @@ describe('whom the help answer names', () => {
     ['zh', /联系 https:\/\/findahelpline\.com 上的求助服务。/],
   ])('makes a sentence of a site in %s', (language, sentence) => {
     expect(composeHelpAdvice('abuse', language, null).recommendations[0]).toMatch(sentence);
+  });
+
+  it('says when a line answers, where that is not always', () => {
+    expect(said('child', 'de', 'DE')).toMatch(/116 111 \([^)]*Mo–Sa 14:00–20:00\)/);
+    expect(said('abuse', 'de', 'DE')).not.toContain('24/7');
+  });
+
+  it('leads readers of French to the French page of a service', () => {
+    expect(said('abuse', 'fr', 'CH')).toContain('L’aide aux victimes en Suisse');
+    expect(said('abuse', 'fr', 'CH')).toContain('https://www.aide-aux-victimes.ch');
+    expect(said('abuse', 'de', 'CH')).toContain('https://www.opferhilfe-schweiz.ch');
   });
 
   it('names a phone too where the line of the kind has only a site', () => {

@@ -52,24 +52,31 @@ function whomToCall(texts: HelpTexts, offer: HelpOffer, [first, ...others]: Offe
   return [
     ...toCall(texts)(first),
     ...(whatsapp ? [fill(texts.whatsapp, { number: whatsapp })] : []),
-    ...(other?.phone ? [fill(texts.otherwise, { name: other.name, phone: other.phone })] : []),
+    ...(other?.phone ? [fill(texts.otherwise, { name: namedAt(other), phone: other.phone })] : []),
   ];
 }
 
 /** A sentence about a line that has a phone. Of one that only listens it does not say that it is there for this. */
 function toCall(texts: HelpTexts): (line: OfferedLine) => string[] {
-  return ({ name, phone, hours, forKind }) => {
+  return (line) => {
+    const { phone, hours, forKind } = line;
     if (!phone) return [];
+    const name = namedAt(line);
     const [atTimes, always] = forKind ? [texts.line, texts.lineAlways] : [texts.listens, texts.listensAlways];
     return [fill(hours === '24/7' ? always : atTimes, { name, phone })];
   };
 }
 
 function contactOf(texts: HelpTexts, offer: HelpOffer, lines: OfferedLine[]): string {
-  const { name, phone } = lines.find((line) => line.phone) ?? {};
+  const line = lines.find(({ phone }) => phone);
+  const { phone } = line ?? {};
+  const name = line && namedAt(line);
   if (name && phone) return fill(texts.contactPhone, { name, phone });
   return fill(texts.contactOnline, { url: lines[0]?.url ?? offer.directory });
 }
+
+/** A line's name, with its hours where it is not always open: nobody should call at night in vain. */
+const namedAt = ({ name, hours }: OfferedLine): string => (hours && hours !== '24/7' ? `${name}, ${hours}` : name);
 
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -49,7 +49,7 @@ export const HELP_TEXTS_EN = {
       opening:
         'You are not alone, and help is there for you now. Being hurt or threatened is not your fault, whatever came before.',
       steps: [
-        'Talk to {contact} when it is safe to do so. They listen without judging and help you plan at your own pace. You do not have to have decided anything.',
+        'Talk to {contact} when it is safe to do so. They listen without judging, at your own pace. You do not have to have decided anything.',
         'Put your own safety first, and the children’s. When it gets tense, move towards a way out. Agree on a code word with someone you trust, so that they can call for help. Keep papers, keys and some money where you can reach them.',
         'Couples counselling is not the place for this while you are being hurt, and neither is a couples session here. Speak with someone who is there for you alone.',
         'If someone else looks at this device, delete this page from your history afterwards, here and in the browser, and the call from the phone’s list. Use a device that only you can see.',

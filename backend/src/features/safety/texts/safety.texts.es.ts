@@ -47,7 +47,7 @@ export const HELP_TEXTS_ES = {
       opening:
         'No tienes que pasar por esto a solas: hay ayuda para ti ahora. Que te hagan daño o te amenacen no es culpa tuya, pasara lo que pasara antes.',
       steps: [
-        'Habla con {contact} cuando puedas hacerlo sin peligro. Te escuchan sin juzgar y te ayudan a planear los pasos a tu ritmo. No hace falta que hayas decidido nada.',
+        'Habla con {contact} cuando puedas hacerlo sin peligro. Te escuchan sin juzgar y a tu ritmo. No hace falta que hayas decidido nada.',
         'Primero tu seguridad, y la de tus hijas e hijos si los hay. Cuando haya tensión, acércate a una salida. Acuerda una palabra clave con alguien de confianza, para que pida ayuda por ti. Ten a mano documentos, llaves y algo de dinero.',
         'La terapia de pareja no es el lugar para esto mientras te hagan daño, y una sesión de pareja aquí tampoco. Habla con alguien que esté solo de tu parte.',
         'Si otra persona mira este dispositivo, borra después esta página del historial, aquí y en el navegador, y usa uno que solo veas tú. Borra también la llamada del registro del teléfono.',

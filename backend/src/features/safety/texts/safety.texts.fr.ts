@@ -48,7 +48,7 @@ export const HELP_TEXTS_FR = {
       opening:
         'Vous n’avez pas à affronter cela sans soutien, et il y a de l’aide pour vous maintenant. Les coups et les menaces ne sont pas votre faute, quoi qu’il se soit passé avant.',
       steps: [
-        'Parlez à {contact} quand vous pouvez le faire sans danger. On vous y écoute sans vous juger et on vous aide à préparer la suite à votre rythme. Vous n’avez pas besoin d’avoir décidé quoi que ce soit.',
+        'Parlez à {contact} quand vous pouvez le faire sans danger. On vous y écoute sans vous juger, à votre rythme. Vous n’avez pas besoin d’avoir décidé quoi que ce soit.',
         'Votre sécurité d’abord, et celle des enfants. Quand la tension monte, rapprochez-vous d’une sortie. Convenez d’un mot-code avec une personne de confiance, pour qu’elle appelle à l’aide. Gardez papiers, clés et un peu d’argent à portée de main.',
         'La thérapie de couple n’est pas l’endroit pour cela tant qu’on vous fait du mal, et une séance de couple ici non plus. Parlez avec quelqu’un qui n’est là que pour vous.',
         'Si quelqu’un d’autre regarde cet appareil, effacez ensuite cette page de l’historique, ici et dans le navigateur, et utilisez un appareil que personne d’autre ne voit. Effacez aussi l’appel de la liste du téléphone.',
