@@ -73,7 +73,9 @@ test.describe('on a phone', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       // A change of language is a new document, whose router hears of nothing before it is there.
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      for (const path of ['/history', '/history?category=bookmarked', '/history?tab=couples', `/history?q=${'x'.repeat(90)}`]) {
+      // German has the longest words; `labels.spec.ts` looks at the list in every language.
+      const others = ['/history?category=bookmarked', '/history?tab=couples', `/history?q=${'x'.repeat(90)}`];
+      for (const path of ['/history', ...(language === 'de' ? others : [])]) {
         await visit(page, path);
         await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
         // The narrowest for all, and the others for the page with the most.

@@ -10,6 +10,7 @@ import zh from '../src/locales/billing/zh.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { askByApi } from './steps/history.ts';
 import { lookAtLabels, seeWholeLabels } from './steps/labels.ts';
+import { seeNoSideScroll } from './steps/layout.ts';
 import { subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
 import { registerByApi } from './steps/user.ts';
@@ -40,6 +41,10 @@ async function see(page: Page, language: Language, screen: string, last: Locator
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${screen}-${language}.png`, fullPage: true });
   await seeWholeLabels(page, `${screen} in ${language}`);
+  // The narrowest window, where nothing may scroll sideways.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await page.setViewportSize(PHONE);
 }
 
 for (const language of LANGUAGES) {
@@ -55,11 +60,15 @@ for (const language of LANGUAGES) {
       await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await seeWholeLabels(page, `menu in ${language}`);
+      await seeNoSideScroll(page);
       await page.keyboard.press('Escape');
       await visit(page, '/auth');
       await see(page, language, 'sign-in', page.getByRole('tab').nth(1));
+      await page.getByRole('tab').nth(1).click();
+      await submit.click();
+      await see(page, language, 'registering, refused', main.locator('[aria-invalid=true]').first());
       await registerByApi(page);
-      const id = await askByApi(page, 'My sister and I argued about the house of our mother.');
+      const id = await askByApi(page, 'My sister and I argued about the house of our mother.', 'family', language);
       await page.goto(`/?advice=${id}`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await see(page, language, 'advice', main.getByRole('button').last());

@@ -4,30 +4,10 @@ import { recordShifts, seeNoSideScroll } from './steps/layout.ts';
 import { subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
 import { registerByApi } from './steps/user.ts';
-import { visit } from './steps/visit.ts';
 
-// Every screen is looked at in German, whose words are the longest, by `axe.spec.ts`: here are the other languages.
-test('at 320 pixels nothing scrolls sideways in any language: the form, the menu, registering, and the help of the server', async ({
-  page,
-}) => {
+// The screens of the interface are looked at by `axe.spec.ts` in German, and by `labels.spec.ts` in every language.
+test('at 320 pixels nothing of the server’s help scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/terms-of-service');
-  for (const language of ['en', 'zh', 'es', 'fr', 'nl']) {
-    await page.evaluate((chosen) => localStorage.setItem('beside.language', chosen), language);
-    await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('textbox')).toBeVisible();
-    await seeNoSideScroll(page);
-    await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await seeNoSideScroll(page);
-    await page.keyboard.press('Escape');
-    await visit(page, '/auth');
-    await page.getByRole('tab').nth(1).click();
-    await page.getByRole('main').locator('button[type=submit]').click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    await seeNoSideScroll(page);
-  }
   for (const query of ['?country=FR&lang=fr', '?country=&lang=de', '?country=US&lang=nl']) {
     await page.goto(`/help${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** Asks for advice by the API in this page's browser, and returns the session's id. A user has three a month. */
-export async function askByApi(page: Page, description: string, category: Category = 'family'): Promise<string> {
-  const data = { description, category, adviceStyle: 'practical', language: 'en' };
+export async function askByApi(page: Page, description: string, category: Category = 'family', language = 'en'): Promise<string> {
+  const data = { description, category, adviceStyle: 'practical', language };
   const reply = await page.request.post('/api/advice/generate', { data });
   expect(reply.status()).toBe(200);
   return (await reply.json()).session.id;
