@@ -39,11 +39,17 @@ export interface App {
  */
 const SLOW_REQUESTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 25 };
 
+/**
+ * Milliseconds for which a kept connection may stay idle. It must exceed what proxies and clients keep theirs (nginx: 60 s): a request that arrives
+ * while this end closes is lost, and a proxy answers 502 in its place. Node's own default is 5 s.
+ */
+const IDLE_CONNECTIONS = { keepAliveTimeout: 75_000 };
+
 /** Builds the product: Express, Socket.IO, and the features. It does not listen yet. */
 export async function createApp(given: AppDeps): Promise<App> {
   const { config, db, redis, notifications, jobs, log, features = FEATURES } = given;
   const web = createWeb(config.trustProxy);
-  const http = createServer(SLOW_REQUESTS, web);
+  const http = createServer({ ...SLOW_REQUESTS, ...IDLE_CONNECTIONS }, web);
   const store = new SessionStore(db.pool, notifications, log);
   const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.installationId, config.rateLimitFactor);

@@ -72,3 +72,12 @@ it('watches the unread answers of Socket.IO’s polls as well: Socket.IO takes t
   response.emit('prefinish');
   expect(socket.setTimeout).toHaveBeenCalledTimes(1);
 });
+
+it('keeps an idle connection for longer than proxies do, so that no request meets a closing one', async () => {
+  const NGINX_KEEPS_S = 60;
+  expect(app.http.keepAliveTimeout).toBeGreaterThan(NGINX_KEEPS_S * 1000);
+  const answer = await fetch(`${app.url}/healthz`);
+  await answer.arrayBuffer();
+  const seconds = Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(NGINX_KEEPS_S);
+});
