@@ -26,7 +26,10 @@ function reconnectSoon(): void {
 /** Refetches the current user. */
 export function refetchUser(): void {
   if (isSigningOut()) return;
-  void queryClient.refetchQueries({ queryKey: accountKeys.me });
+  // An answer in flight may be older than the change. A refetch alone would wait for it where none has come yet.
+  void queryClient
+    .cancelQueries({ queryKey: accountKeys.me })
+    .then(() => queryClient.refetchQueries({ queryKey: accountKeys.me }));
 }
 
 /** Signs out on the server, then here, and redirects to `to`. On ApiError the user stays signed in. */
