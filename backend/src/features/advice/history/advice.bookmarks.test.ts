@@ -4,7 +4,7 @@ import { rooms } from '../../../realtime/rooms.ts';
 import { signIn, signUp } from '../../../testing/accounts.ts';
 import { adviceRequest, generate } from '../../../testing/advice-requests.ts';
 import { GOOD_ADVICE } from '../../../testing/model-double.ts';
-import type { Browser, TestSocket } from '../../../testing/test-browser.ts';
+import { admitted, type Browser, type TestSocket } from '../../../testing/test-browser.ts';
 import { useApp } from '../../../testing/use-app.ts';
 import { WAITS_FOR_LOCK } from '../../../testing/wait.ts';
 import { BOOKMARKS_MAX } from '../advice.statements.ts';
@@ -17,8 +17,9 @@ const advised = async (browser: Browser, more: object = {}): Promise<string> =>
 const marks = async (browser: Browser) => (await browser.call('GET', '/api/advice/bookmarks')).body.ids;
 const mark = (browser: Browser, id: string, method = 'PUT') => browser.call(method, `/api/advice/${id}/bookmark`);
 
-/** The pushes that a page gets, as they come. */
-function pushesOf(socket: TestSocket): { seen: [string, object][]; next(count: number): Promise<void> } {
+/** The pushes that an open page gets, as they come. */
+async function pushesOf(socket: TestSocket): Promise<{ seen: [string, object][]; next(count: number): Promise<void> }> {
+  await admitted(socket);
   const seen: [string, object][] = [];
   let look: () => void = () => undefined;
   socket.onAny((event: string, push: object) => {
@@ -137,7 +138,7 @@ describe('bookmarks', () => {
 describe('pushes to all pages of a user', () => {
   it('tell another tab of new advice, help included, of bookmarks and of deletions, and tell no one else', async () => {
     const [user, stranger] = [await signUp(app), await signUp(app)];
-    const [tab, foreign] = [pushesOf(await user.browser.socket()), pushesOf(await stranger.browser.socket())];
+    const [tab, foreign] = await Promise.all([pushesOf(await user.browser.socket()), pushesOf(await stranger.browser.socket())]);
     const id = await advised(user.browser);
     const help = await advised(user.browser, { description: 'I want to kill myself tonight, I cannot go on.' });
     await mark(user.browser, id);
@@ -167,7 +168,10 @@ describe('pushes to all pages of a user', () => {
     const visitor = app.browser();
     await visitor.call('POST', '/api/visitor');
     const ids = [await advised(visitor), await advised(visitor)];
-    const [device, foreign] = [pushesOf(await user.browser.socket()), pushesOf(await stranger.browser.socket())];
+    const [device, foreign] = await Promise.all([
+      pushesOf(await user.browser.socket()),
+      pushesOf(await stranger.browser.socket()),
+    ]);
     await signIn(visitor, user.email);
     await device.next(2);
     expect(device.seen.map(([event]) => event)).toEqual(['advice:stored', 'advice:stored']);
@@ -184,7 +188,7 @@ describe('pushes to all pages of a user', () => {
     const id = await advised(visitor);
     const socket = await visitor.socket();
     app.io.in(String(socket.id)).socketsJoin(rooms.chat(id));
-    const page = pushesOf(socket);
+    const page = await pushesOf(socket);
     await visitor.call('DELETE', `/api/advice/${id}`);
     await page.next(1);
     expect(page.seen).toEqual([['advice:deleted', { id }]]);
