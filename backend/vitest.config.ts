@@ -9,8 +9,8 @@ const resolve = { conditions: ['development'] };
 const shared = { resolve, ssr: { resolve }, root };
 /** Limits that end a hang. They judge nothing: the slowest machine may take its time. */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 30_000, interval: 25 } },
 };
@@ -21,8 +21,8 @@ export default defineConfig({
   root,
   test: {
     fsModuleCache: true,
-    // Two more than cores: many tests wait for a lease, a time-out or a process.
-    maxWorkers: availableParallelism() + 2,
+    // Three more than cores: many tests wait for a lease, a time-out or a process.
+    maxWorkers: availableParallelism() + 3,
     projects: [
       {
         ...shared,
@@ -36,8 +36,9 @@ export default defineConfig({
           include: page,
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
-          // Threads would share the channels between tabs.
+          // Threads would share the channels between tabs. Not isolated: `openApp` makes every page of new modules.
           pool: 'forks',
+          isolate: false,
           ...limits,
           setupFiles: ['frontend/src/testing/page-setup.ts'],
         },

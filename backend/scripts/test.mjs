@@ -1,14 +1,16 @@
 // `npm test`: everything that a change must pass, from the lint to journeys in a browser. Its last line adds all runners up.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { installNeeds } from './needs.mjs';
 import { readPlaywright, readVitest, Stages } from './stages.mjs';
+import { makeTestFolder } from './test-folder.mjs';
 import { root } from './tools.mjs';
 
 if (!(await installNeeds())) process.exit(1);
-const folder = mkdtempSync(join(tmpdir(), 'beside-reports-'));
+const folder = makeTestFolder();
+// Databases and folders of the tests stand there.
+const env = { ...process.env, TMPDIR: folder };
 const stages = new Stages();
 await Promise.all([
   stages.step('build', () => build(true)),
@@ -24,7 +26,7 @@ await stages.runner(
   'unit, API, socket and page tests',
   'vitest',
   ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
-  {},
+  { env },
   unit,
   readVitest,
 );
@@ -34,7 +36,7 @@ await stages.runner(
   'journeys in a browser',
   'playwright',
   ['test', '-c', 'e2e/playwright.config.ts'],
-  { cwd: join(root, 'frontend'), env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } },
+  { cwd: join(root, 'frontend'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } },
   journeys,
   readPlaywright,
 );

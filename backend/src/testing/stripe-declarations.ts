@@ -71,15 +71,27 @@ function find(name: string, { file, scope }: Place): { node: Declared; place: Pl
 const resources = new Map<string, { node: Declared; place: Place }[]>();
 
 function resourcesNamed(object: string): { node: Declared; place: Place }[] {
-  if (resources.size === 0)
-    for (const name of readdirSync(join(folder, 'resources')).filter((each) => each.endsWith('.d.ts'))) {
-      const file = `resources/${name}`;
-      for (const [full, node] of read(file).declared) {
-        const named = node.type === 'TsInterfaceDeclaration' && !full.includes('.') ? objectOf(node) : null;
-        if (named) resources.set(named, [...(resources.get(named) ?? []), { node, place: { file, scope: full } }]);
-      }
-    }
-  return resources.get(object) ?? [];
+  const known = resources.get(object);
+  if (known) return known;
+  const found = filesWith(`object: '${object}'`).flatMap((file) =>
+    [...read(file).declared]
+      .filter(([full, node]) => node.type === 'TsInterfaceDeclaration' && !full.includes('.') && objectOf(node) === object)
+      .map(([full, node]) => ({ node, place: { file, scope: full } })),
+  );
+  resources.set(object, found);
+  return found;
+}
+
+let texts: Map<string, string> | null = null;
+
+/** Files of resources that have a text. Parsing all of them takes most of a second. */
+function filesWith(text: string): string[] {
+  texts ??= new Map(
+    readdirSync(join(folder, 'resources'))
+      .filter((name) => name.endsWith('.d.ts'))
+      .map((name) => [`resources/${name}`, readFileSync(join(folder, 'resources', name), 'utf8')]),
+  );
+  return [...texts].filter(([, source]) => source.includes(text)).map(([file]) => file);
 }
 
 function objectOf({ body }: TsInterfaceDeclaration): string | null {

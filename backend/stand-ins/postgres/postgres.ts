@@ -89,7 +89,8 @@ export async function startPostgres(
       notes: [folder, ...notes],
       stop,
       async remove() {
-        await control('stop', '-m', 'fast', '-w').catch(() => undefined);
+        // Its data goes, so nothing needs to reach the disk.
+        await control('stop', '-m', 'immediate', '-w').catch(() => undefined);
         for (const each of [folder, dir]) await rm(each, { recursive: true, force: true });
       },
     };

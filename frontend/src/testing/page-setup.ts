@@ -10,14 +10,20 @@ class PerformanceNavigationTiming {}
 Object.assign(globalThis, { PerformanceNavigationTiming });
 Object.assign(Element.prototype, { getAnimations: () => [] });
 
-/** A page that is gone hears nothing of other tabs. */
-class PageChannel extends BroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    window.addEventListener(PAGE_ENDED, () => this.close(), { once: true });
+const CHANNEL = Symbol.for('beside.page-channel');
+
+/** A page that is gone hears nothing of other tabs. Files share a process, and each runs this file. */
+if (!(CHANNEL in BroadcastChannel)) {
+  class PageChannel extends BroadcastChannel {
+    static readonly [CHANNEL] = true;
+
+    constructor(name: string) {
+      super(name);
+      window.addEventListener(PAGE_ENDED, () => this.close(), { once: true });
+    }
   }
+  Object.assign(globalThis, { BroadcastChannel: PageChannel });
 }
-Object.assign(globalThis, { BroadcastChannel: PageChannel });
 
 // No style sheet is loaded, so an element's own style is all there is: computing it takes half of the time of looking for roles.
 window.getComputedStyle = (element) => {
