@@ -59,7 +59,8 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
   const { pool, source, writers, installationId } = db;
   const isShared = networksOf(config.sharedNetworks);
   const budget = createBudget(pool, { factor, installation: config.modelDailyTokens, isShared, reserveTokens });
-  const model = createModel({ ...given.model, identitySecret: config.sessionSecret }, budget, log);
+  const [identitySecret = ''] = config.sessionSecrets;
+  const model = createModel({ ...given.model, identitySecret }, budget, log);
   const publisher = createPublisher(io, received);
   const cluster = createCluster(io, redis);
   const threads = Object.assign({}, ...features.map((feature) => feature.threads));

@@ -35,9 +35,9 @@ describe('the configuration', () => {
 
   it('keeps its generated secret', () => {
     const DATA_DIR = dataDir();
-    const { sessionSecret } = loadConfig({ DATA_DIR });
-    expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
-    expect(loadConfig({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+    const { sessionSecrets } = loadConfig({ DATA_DIR });
+    expect(sessionSecrets).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(loadConfig({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
   });
 
   it('reports everything that is missing in production, at once', () => {

@@ -6,13 +6,14 @@ import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import type { Operator } from '@beside/common/operator/operator.types';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { PLANS } from '@beside/common/usage/plans';
+import { readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
 import { networksOf } from './lib/ip-address.ts';
 
 /** The variable that sets a plan's price. */
 const priceName = (plan: PaidPlan) => `PLAN_PRICE_${plan.toUpperCase()}` as const;
 const PRICE_NAMES = PAID_PLANS.map(priceName);
 
-/** The only environment variables that the product reads; equal to `.env.example`. */
+/** The only environment variables that the product reads, beside the files of `SECRET_NAMES`; equal to `.env.example`. */
 export const CONFIG_NAMES = [
   'NODE_ENV',
   'PORT',
@@ -76,7 +77,8 @@ export interface Config {
   /** Database connections of this node, all pools together. */
   databaseConnections: number;
   redisUrl: string | null;
-  sessionSecret: string;
+  /** The newest first, at least one: see `sessionSecretsOf`. */
+  sessionSecrets: readonly string[];
   /** A base address of null: the provider's own when there is a key, else the stand-in. */
   model: { apiKey: string | null; baseUrl: string | null; name: string; timeoutMs: number };
   /** Tokens a day (UTC) that the whole installation may spend on the model; null: no cap. */
@@ -123,11 +125,12 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /**
  * Reads and checks the whole configuration.
- * @param env the environment's variables; empty ones count as unset
+ * @param environment the environment's variables; empty ones count as unset
  * @throws ConfigError with everything that is missing or wrong
  */
-export function loadConfig(env: Environment): Config {
+export function loadConfig(environment: Environment): Config {
   const faults: string[] = [];
+  const env = readSecretFiles(environment, faults);
   const text = (name: Name): string | null => env[name]?.trim() || null;
   const untrimmed = (name: Name): string | null => env[name] || null;
   const number = (name: Name, fallback: number, min: number, max: number): number => {
@@ -159,12 +162,11 @@ export function loadConfig(env: Environment): Config {
   if (!Number.isInteger(databaseConnections)) faults.push('DATABASE_CONNECTIONS must be a whole number');
   const statusUrl = url('STATUS_URL', ['http:', 'https:']);
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-  const sessionSecret = text('SESSION_SECRET');
+  const sessionSecrets = sessionSecretsOf(text('SESSION_SECRET'), faults);
   const apiKey = text('OPENAI_API_KEY');
   const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
   const level = text('LOG_LEVEL') ?? 'info';
   if (!LOG_LEVELS.includes(level)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
-  if (sessionSecret !== null && sessionSecret.length < 16) faults.push('SESSION_SECRET must have at least 16 characters');
 
   const trusted = trustProxy(text('TRUST_PROXY'));
   if (typeof trusted === 'string' && !areNetworks(trusted.split(/ *, */)))
@@ -199,7 +201,7 @@ export function loadConfig(env: Environment): Config {
       faults.push('SMTP_URL is missing, and EMAIL_VERIFICATION=required needs it');
     if (smtpUrl && !from) faults.push('MAIL_FROM is missing, and SMTP_URL needs it');
     if (!text('DATABASE_URL')) faults.push('DATABASE_URL is missing');
-    if (!sessionSecret) faults.push('SESSION_SECRET is missing');
+    if (!sessionSecrets) faults.push('SESSION_SECRET is missing');
     if (!text('PUBLIC_URL')) faults.push('PUBLIC_URL is missing');
     if (!apiKey && !text('OPENAI_BASE_URL')) faults.push('OPENAI_API_KEY is missing (or OPENAI_BASE_URL of a keyless server)');
   }
@@ -231,7 +233,7 @@ export function loadConfig(env: Environment): Config {
     databaseUrl,
     databaseConnections,
     redisUrl,
-    sessionSecret: sessionSecret ?? keptSecret(dataDir),
+    sessionSecrets: sessionSecrets ?? [keptSecret(dataDir)],
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
     modelDailyTokens: dailyTokens || null,
     modelSecondQuestion: second === 'on',

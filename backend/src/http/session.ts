@@ -54,7 +54,8 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
   setInterval(() => cachedCookies.purgeStale(), CACHED_MS).unref();
   const read = session({
     name: SESSION_COOKIE,
-    secret: config.sessionSecret,
+    // The first signs, and each of them is accepted.
+    secret: [...config.sessionSecrets],
     store,
     resave: false,
     saveUninitialized: false,

@@ -89,7 +89,7 @@ export async function useContracts() {
     usage: { countOf: async () => 0 },
     limits: limits(),
     passwords: createPasswords(),
-    devices: knownDevices('a secret of the tests', false, limits()),
+    devices: knownDevices(['a secret of the tests'], false, limits()),
   });
   const site = { appName: 'Beside', publicUrl: 'https://beside.example', supportEmail: 'help@beside.example', operator: null };
   const opened: object[] = [];

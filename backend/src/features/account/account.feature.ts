@@ -36,7 +36,7 @@ export const accountFeature = feature({
   // After everything that is written for an account; its sessions come last.
   userData: () => [accountUserData, sessionUserData],
   service(deps: Omit<AccountDeps, 'devices'> & Pick<FeatureDeps, 'config'>) {
-    const devices = knownDevices(deps.config.sessionSecret, deps.config.secure, deps.limits);
+    const devices = knownDevices(deps.config.sessionSecrets, deps.config.secure, deps.limits);
     return { ...accountService({ ...deps, devices }), devices, fillDirectory: directoryFilling(deps) };
   },
   routes: (account, context) => accountRoutes(account, account.devices, context),

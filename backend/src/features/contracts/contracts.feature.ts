@@ -16,7 +16,7 @@ export const contractsFeature = feature({
   needs: { subscription: true, account: true, tasks: true },
   entities: [ContractDeclaration],
   migrations: [ContractNotices1763860001000],
-  userData: ({ config }) => [contractsUserData(keptWithdrawals(config.sessionSecret))],
+  userData: ({ config }) => [contractsUserData(keptWithdrawals(config.sessionSecrets))],
   service(deps: Deps) {
     const { pool, jobs, payments } = deps;
     const all = { ...deps, contractEnds: deps.subscription.contractEnds, takesPayments: payments !== null };

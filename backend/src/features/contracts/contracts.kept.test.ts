@@ -6,7 +6,7 @@ import { useContracts } from '../../testing/use-contracts.ts';
 import { keptWithdrawals } from '../subscription/subscription.service.ts';
 import { contractsUserData, OLD_DECLARATIONS } from './contracts.user-data.ts';
 
-const userData = contractsUserData(keptWithdrawals('a secret of the tests'));
+const userData = contractsUserData(keptWithdrawals(['a secret of the tests']));
 const DAY_MS = 86_400_000;
 const { database, pool, mailbox, service, clock, contract, calls, clara, declared, stranger, signedIn } = await useContracts();
 

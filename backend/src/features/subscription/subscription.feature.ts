@@ -23,7 +23,7 @@ export const subscriptionFeature = feature({
   migrations: [Billing1763860000000, KeptWithdrawals1763879001000],
   userData: () => [subscriptionUserData],
   service: (deps: Omit<SubscriptionDeps, 'withdrawals' | 'config'> & Pick<FeatureDeps, 'config'>) =>
-    subscriptionService({ ...deps, withdrawals: keptWithdrawals(deps.config.sessionSecret) }),
+    subscriptionService({ ...deps, withdrawals: keptWithdrawals(deps.config.sessionSecrets) }),
   routes(subscription, context) {
     subscriptionRoutes(subscription, context);
     stripeRoutes(subscription, context);

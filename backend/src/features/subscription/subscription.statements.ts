@@ -268,8 +268,9 @@ export const erasures = {
 /** The statements on `billing_withdrawals`, by the hash of an address. */
 export const withdrawals = {
   find: statement({
-    sql: `select "usageCount" as count, "usageKeptUntil" as until from billing_withdrawals where "addressHash" = $1`,
-    takes: [t.text],
+    sql: `select "usageCount" as count, "usageKeptUntil" as until from billing_withdrawals where "addressHash" = any($1)
+      order by "withdrawnAt" desc limit 1`,
+    takes: [t.array(t.text)],
     gives: { count: t.integer, until: t.orNull(t.timestamptz) },
   }).first,
   keep: statement({

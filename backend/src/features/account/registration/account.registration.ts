@@ -13,6 +13,7 @@ import type { AccountRow } from '../account.statements.ts';
 import { accounts, type NewAccount } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
+import { isBrowserOf } from '../sign-in/account.known-devices.ts';
 import { CANDIDATES, pendingRegistrations } from './account.pending.statements.ts';
 import { dropTokens, linkInvalid, type Subject, subjectOf, useToken } from './account.tokens.ts';
 
@@ -133,7 +134,7 @@ function verification({ pool, passwords, limits, jobs }: AccountDeps): Pick<Regi
       return user && { password: user.password, isOwnBrowser: actor.userId === user.id };
     }
     const asked = await pendingRegistrations.byId(pool, subject.registrationId);
-    return asked && { password: asked.password, isOwnBrowser: asked.device !== null && asked.device === from.browser };
+    return asked && { password: asked.password, isOwnBrowser: isBrowserOf(from, asked.device) };
   };
   const requireOwner = async (subject: Subject, password: string | null, caller: Caller): Promise<void> => {
     const account = await accountOf(subject, caller);

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
+import { keyedHash } from '../../../lib/keyed-hash.ts';
 import { GUESS, MAIL_TO } from '../account.limits.ts';
 import { devices } from './account.known-devices.statements.ts';
 
@@ -12,6 +13,8 @@ const YEAR_MS = 365 * 86_400_000;
 export interface CallerDevice {
   address: string;
   browser: string | null;
+  /** The same browser and address under former secrets. */
+  former?: { browser: string[]; address: string[] };
 }
 
 /** Milliseconds for which a known device need not be written again. */
@@ -21,19 +24,22 @@ const REMEMBERED_MS = 86_400_000;
  * Separates guessing from forgetting: attempts from all devices that an account does not know share one small budget,
  * and each device from which its owner has signed in has its own. So guesses end after a handful, and the owner still gets in.
  */
-export function knownDevices(secret: string, secure: boolean, limits: RateLimits) {
+export function knownDevices(secrets: readonly string[], secure: boolean, limits: RateLimits) {
+  const hash = keyedHash(secrets);
   /** Sets a cookie with a new random name for a browser that has none. */
   const nameDevice = (response: Response, { address, browser }: CallerDevice): CallerDevice => {
     if (browser) return { address, browser };
     const made = randomBytes(24).toString('base64url');
     response.cookie(DEVICE_COOKIE, made, { httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR_MS, path: '/api/auth' });
-    return { address, browser: keyed(secret, 'device', made) };
+    return { address, browser: hash.of(`device:${made}`) };
   };
 
   return {
     of(request: Request, ip: string): CallerDevice {
       const name = cookieOf(request, DEVICE_COOKIE);
-      return { address: keyed(secret, 'address', ip), browser: name && name.length < 100 ? keyed(secret, 'device', name) : null };
+      const [address = '', ...addresses] = hash.all(`address:${ip}`);
+      const [browser = null, ...browsers] = name && name.length < 100 ? hash.all(`device:${name}`) : [];
+      return { address, browser, former: { address: addresses, browser: browsers } };
     },
 
     /**
@@ -43,8 +49,13 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
      */
     async countAttempt(db: Transaction, email: string, from: CallerDevice): Promise<boolean> {
       const rows = await readDevices(db, email, from);
-      await limits.consume(GUESS, budgetOf(secret, email, rows, from));
-      return rows.length === 2 && rows.every(({ lastUsed }) => Date.now() - lastUsed.getTime() < REMEMBERED_MS);
+      await limits.consume(GUESS, hash.of(budgetOf(email, rows, from)));
+      // What is known under a former secret alone is remembered anew.
+      const recent = rows.filter(({ place, lastUsed }) => {
+        const isPresent = place === from.browser || place === from.address;
+        return isPresent && Date.now() - lastUsed.getTime() < REMEMBERED_MS;
+      });
+      return recent.length === 2;
     },
 
     /**
@@ -52,7 +63,7 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
      * @throws AppError 429 after too many
      */
     async countMail(db: Transaction, email: string, from: CallerDevice): Promise<void> {
-      await limits.consume(MAIL_TO, budgetOf(secret, email, await readDevices(db, email, from), from));
+      await limits.consume(MAIL_TO, hash.of(budgetOf(email, await readDevices(db, email, from), from)));
     },
 
     /** Forgets all of an account's devices: an intruder may have used one. */
@@ -61,7 +72,7 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
     nameDevice,
 
     /** A short keyed hash of an address, for records that must not hold it. */
-    hashEmail: (email: string): string => keyed(secret, 'email', email).slice(0, 12),
+    hashEmail: (email: string): string => hash.of(`email:${email}`).slice(0, 12),
 
     /** Remembers the device of a user who has signed in, and names its browser. */
     async remember(db: Transaction, response: Response, userId: string, from: CallerDevice): Promise<void> {
@@ -77,17 +88,18 @@ export function knownDevices(secret: string, secure: boolean, limits: RateLimits
 }
 
 /** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
-function budgetOf(secret: string, email: string, rows: { place: string }[], { browser }: CallerDevice): string {
-  const place = rows.some((row) => row.place === browser) ? browser : rows[0]?.place;
-  return keyed(secret, 'guess', place ? `${email} ${place}` : email);
+function budgetOf(email: string, rows: { place: string }[], from: CallerDevice): string {
+  const place = rows.some((row) => isBrowserOf(from, row.place)) ? from.browser : rows[0]?.place;
+  return place ? `guess:${email} ${place}` : `guess:${email}`;
 }
 
-function keyed(secret: string, kind: string, value: string): string {
-  return createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url');
+/** Whether a record names the caller's browser, under any secret. */
+export function isBrowserOf({ browser, former }: CallerDevice, recorded: string | null): boolean {
+  return recorded !== null && (recorded === browser || former?.browser.includes(recorded) === true);
 }
 
-function readDevices(db: Transaction, email: string, { address, browser }: CallerDevice) {
-  return devices.known(db, email, [address, browser]);
+function readDevices(db: Transaction, email: string, { address, browser, former }: CallerDevice) {
+  return devices.known(db, email, [address, browser, ...(former?.address ?? []), ...(former?.browser ?? [])]);
 }
 
 export type KnownDevices = ReturnType<typeof knownDevices>;

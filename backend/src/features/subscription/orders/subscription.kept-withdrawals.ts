@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { CleanUp } from '../../../database/clean-up.ts';
 import type { Transaction } from '../../../database/transaction.ts';
+import { keyedHash } from '../../../lib/keyed-hash.ts';
 import { type KeptUse, keptUseOf } from '../../usage/usage.service.ts';
 import { withdrawals } from '../subscription.statements.ts';
 
@@ -16,16 +16,14 @@ export const OLD_WITHDRAWALS: CleanUp = {
   before: CLAIMS_LAPSED,
 };
 
-/** Withdrawals of deleted accounts. An address is kept as a keyed hash alone; another secret forgets them all. */
-export function keptWithdrawals(secret: string) {
-  const hashOf = (email: string): string =>
-    createHmac('sha256', secret)
-      .update(`withdrawal:${normaliseEmail(email)}`)
-      .digest('base64url');
+/** Withdrawals of deleted accounts. An address is kept as a keyed hash alone; a secret that is given up forgets those of its time. */
+export function keptWithdrawals(secrets: readonly string[]) {
+  const hash = keyedHash(secrets);
+  const named = (email: string): string => `withdrawal:${normaliseEmail(email)}`;
 
   return {
     /** What a deleted account with this address has used before it withdrew; null: none has withdrawn. */
-    find: (db: Transaction, email: string): Promise<KeptUse | null> => withdrawals.find(db, hashOf(email)),
+    find: (db: Transaction, email: string): Promise<KeptUse | null> => withdrawals.find(db, hash.all(named(email))),
 
     /**
      * Keeps that an account that is being deleted has withdrawn, with what it has used.
@@ -34,7 +32,7 @@ export function keptWithdrawals(secret: string) {
      */
     async keep(transaction: Transaction, userId: string, emails: readonly string[], at: Date): Promise<void> {
       const { count, until } = await keptUseOf(transaction, userId);
-      for (const email of new Set(emails)) await withdrawals.keep(transaction, { hash: hashOf(email), at, count, until });
+      for (const email of new Set(emails)) await withdrawals.keep(transaction, { hash: hash.of(named(email)), at, count, until });
     },
   };
 }

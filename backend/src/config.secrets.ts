@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+
+/** Secrets, each of which may come from a file instead: `NAME_FILE` is the file's path. */
+export const SECRET_NAMES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SESSION_SECRET',
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+  'OWNER_PASSWORD',
+] as const;
+
+/** A file of a secret is far smaller; another file was named by mistake. */
+const BYTES_MAX = 64 * 1024;
+/** Characters of one session secret. */
+const SESSION_SECRET_MIN = 16;
+
+type Environment = Partial<Record<string, string>>;
+
+/**
+ * Reads the secrets that stand in files.
+ * @param env the environment's variables; empty ones count as unset
+ * @param faults gets a line for each fault; none repeats anything of a file
+ * @returns the environment with these secrets; the line end that editors add is not part of one
+ */
+export function readSecretFiles(env: Environment, faults: string[]): Environment {
+  const read = SECRET_NAMES.flatMap((name) => {
+    const path = env[`${name}_FILE`]?.trim();
+    if (!path) return [];
+    if (env[name]?.trim()) {
+      faults.push(`${name} and ${name}_FILE are both set: remove one of them`);
+      return [];
+    }
+    const secret = textOf(path);
+    if (typeof secret === 'string') return [[name, secret]];
+    faults.push(`${name}_FILE names a file that ${secret.fault}`);
+    return [];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
+function textOf(path: string): string | { fault: string } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+    return { fault: `cannot be read (${code})` };
+  }
+  if (bytes.length > BYTES_MAX) return { fault: 'is too large for a secret' };
+  const text = bytes.toString('utf8').replace(/\r?\n$/, '');
+  return text.trim() === '' ? { fault: 'is empty' } : text;
+}
+
+/**
+ * The secrets of `SESSION_SECRET`, with commas between them, the newest first. The first is used for what is new, and each of them is accepted.
+ * @returns null without one
+ */
+export function sessionSecretsOf(text: string | null, faults: string[]): string[] | null {
+  if (text === null) return null;
+  const secrets = text.split(',').map((secret) => secret.trim());
+  if (secrets.some((secret) => secret.length < SESSION_SECRET_MIN))
+    faults.push(`SESSION_SECRET must have at least ${SESSION_SECRET_MIN} characters; of several, with commas between them, each`);
+  return secrets;
+}
