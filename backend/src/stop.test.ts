@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, it, vi } from 'vitest';
 import { adviceRequest } from './testing/advice-requests.ts';
 import { freePort } from './testing/free-port.ts';
-import { startModelDouble } from './testing/model-double.ts';
+import { GOOD_ADVICE, startModelDouble } from './testing/model-double.ts';
 import { WAIT } from './testing/wait.ts';
 
 const [folder, model] = await Promise.all([mkdtemp(join(tmpdir(), 'beside-stop-')), startModelDouble()]);
@@ -62,13 +63,14 @@ it('takes the same signal from a terminal, from npm and from a watcher as one, a
   await vi.waitFor(async () => expect(await isListening(database)).toBe(false), WAIT);
 });
 
-it('waits for nothing after a second signal, and leaves no PostgreSQL all the same', async () => {
-  const { child, exited, database, url } = await start();
-  // An answer that never ends: the first signal waits for it.
+/** Asks for an answer that the model never ends, and waits until the model was asked: a stop waits for it. */
+async function holdUp(url: string): Promise<{ release(): void }> {
   const asked = Promise.withResolvers<void>();
-  model.play(() => {
+  const released = Promise.withResolvers<void>();
+  model.play(async (request) => {
     asked.resolve();
-    return new Promise(() => undefined);
+    await released.promise;
+    request.answer(JSON.stringify(GOOD_ADVICE));
   });
   const begun = await fetch(`${url}/api/visitor`, { method: 'POST' });
   void fetch(`${url}/api/advice/generate`, {
@@ -77,6 +79,47 @@ it('waits for nothing after a second signal, and leaves no PostgreSQL all the sa
     body: JSON.stringify(adviceRequest()),
   }).catch(() => undefined);
   await asked.promise;
+  return { release: released.resolve };
+}
+
+/** One call on a kept connection. */
+async function callOn(agent: Agent, url: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+  const [response]: IncomingMessage[] = await once(get(url, { agent }), 'response');
+  if (!response) throw new Error('no answer');
+  response.resume();
+  await once(response, 'end');
+  return { status: response.statusCode, connection: response.headers.connection };
+}
+
+it('a stopping node answers on connections that are kept, and ends each with its answer', async () => {
+  const { child, exited, url } = await start();
+  const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  for (const agent of agents) expect(await callOn(agent, `${url}/healthz`)).toEqual({ status: 200, connection: 'keep-alive' });
+  const { release } = await holdUp(url);
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await isListening(Number(new URL(url).port))).toBe(false), WAIT);
+  for (const agent of agents) expect(await callOn(agent, `${url}/healthz`)).toEqual({ status: 200, connection: 'close' });
+  release();
+  expect(await exited).toEqual([0, null]);
+  for (const agent of agents) agent.destroy();
+});
+
+it('a client that reads nothing of its answers holds no stop up', async () => {
+  const { child, exited, url } = await start();
+  const { hostname, port } = new URL(url);
+  const client = connect(Number(port), hostname);
+  client.on('error', () => undefined);
+  client.write(`GET /api/openapi.json HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`.repeat(200));
+  await once(client, 'readable');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  client.destroy();
+});
+
+it('waits for nothing after a second signal, and leaves no PostgreSQL all the same', async () => {
+  const { child, exited, database, url } = await start();
+  // An answer that never ends: the first signal waits for it.
+  await holdUp(url);
   child.kill('SIGINT');
   await vi.waitFor(
     () => {

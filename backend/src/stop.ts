@@ -1,3 +1,4 @@
+import { Server as Listener } from 'node:net';
 import type { App } from './app.ts';
 import type { Log } from './lib/logger.ts';
 import { pause } from './lib/pause.ts';
@@ -6,6 +7,8 @@ import { pause } from './lib/pause.ts';
 const SPREAD_MS = 3000;
 const LAST_MS = 29_000;
 const BATCH_MS = 20;
+/** Milliseconds for answers that are on their way at the end; a client that reads nothing holds no stop up. */
+const ANSWERS_MS = 2000;
 /** Milliseconds within which a second signal is the first again: a terminal sends it to the whole group, and npm and a watcher pass it on. */
 const SAME_SIGNAL_MS = 1000;
 /** Milliseconds for closing everything after a second signal. */
@@ -20,8 +23,7 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
   let stoppingSince: number | null = null;
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
-    app.http.close();
-    app.http.closeIdleConnections();
+    closeGently(app.http);
     await app.replies.drain();
     const sockets = [...app.io.sockets.sockets.values()];
     const batch = Math.ceil(sockets.length / (SPREAD_MS / BATCH_MS));
@@ -30,8 +32,10 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
       for (const socket of sockets.splice(0, batch)) socket.conn.close();
       if (sockets.length > 0) await pause(BATCH_MS);
     }
-    await app.io.close().catch(() => undefined);
+    const closed = app.io.close().catch(() => undefined);
+    await Promise.race([closed, pause(ANSWERS_MS)]);
     app.http.closeAllConnections();
+    await closed;
     await app.stop();
     await close();
     process.exit(0);
@@ -51,4 +55,15 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
       });
     });
   }
+}
+
+/**
+ * Accepts no more connections, and ends each kept one with its next answer. HTTP's own `close` also ends idle ones at once: a request on its way
+ * would be lost, and a proxy would answer 502 in its place.
+ */
+function closeGently(http: App['http']): void {
+  http.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  Listener.prototype.close.call(http);
 }
