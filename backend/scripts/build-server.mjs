@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { SEPARATE } from './separate-packages.mjs';
 import { commitOf, root, run } from './tools.mjs';
 
 const backend = join(root, 'backend');
@@ -11,14 +12,13 @@ const ENTRIES = {
   product: 'dist/main.js',
   'passwords.worker': 'dist/lib/passwords.worker.js',
   'compile-patterns': 'dist/lib/expressions/compile-patterns.js',
+  // What an operator runs by hand, where there are no sources.
+  owner: 'dist/owner.js',
+  audit: 'dist/audit.js',
+  'stripe-setup': 'dist/stripe-setup.js',
 };
 /** They stay outside of the bundle, which production runs: see `backend/stand-ins`. */
 const STAND_INS = '#stand-ins/';
-/** Packages that stay where they are: native ones, those that read files of their own, and those that others of them share. */
-const SEPARATE = [
-  ...['@node-rs/argon2', 'pg', 'typeorm', 'reflect-metadata', 'pino', 'graphile-worker'],
-  ...['socket.io', 'socket.io-adapter', '@socket.io/redis-adapter', 'ioredis', 'openai', 'nodemailer'],
-];
 /** Node keeps what it compiles only once this is switched on, so the product must not be part of the first file. */
 const mainOf = (product) => `import { enableCompileCache } from 'node:module';
 enableCompileCache();

@@ -16,6 +16,7 @@ const PARTS = [
         'backend/package.json',
         'backend/tsconfig.json',
         'backend/scripts/build-server.mjs',
+        'backend/scripts/separate-packages.mjs',
       ],
       ...['tsconfig.json', 'package-lock.json'],
     ],

@@ -1,9 +1,7 @@
 // `npm start`: builds what is missing or stale, then becomes the server.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './tools.mjs';
 
-// An image brings the built product without its sources.
-if (existsSync(join(root, 'backend/src')) && !(await build())) process.exit(1);
+if (!(await build())) process.exit(1);
 await import(join(root, 'backend/bundle/main.js'));

@@ -24,13 +24,12 @@ export async function startNginx(nodeUrl: string, change: (configuration: string
   chmodSync(folder, 0o755);
   const port = await freePort();
   const node = new URL(nodeUrl).host;
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
   const configuration = change(readFileSync(CONFIGURATION, 'utf8'))
     .replaceAll(/node\d:3000/g, node)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('http {', `http { ${temporary.join(' ')}`);
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/(?<=(?:pid|_path) )\/tmp/g, folder);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, `daemon off; pid ${folder}/pid; error_log stderr error;\n${configuration}`);
+  writeFileSync(file, `daemon off; error_log stderr error;\n${configuration}`);
   const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   child.stderr.pipe(process.stderr, { end: false });
   const ended = new Promise<string>((resolve) => {

@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SECRET_NAMES } from './config.secrets.ts';
+import { CONFIG_NAMES } from './config.ts';
+
+const root = join(import.meta.dirname, '../..');
+const docker = join(root, 'docker');
+const read = (name: string): string => readFileSync(join(docker, name), 'utf8');
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  networks?: string[];
+  ports?: string[];
+  mem_limit?: string;
+  restart?: string;
+  read_only?: boolean;
+  healthcheck?: { test: string[] };
+  stop_grace_period?: string;
+}
+
+const text = read('compose.yaml');
+const compose: { services: Record<string, Service>; networks: Record<string, { internal?: boolean } | null>; volumes: object } =
+  parse(text, { merge: true });
+const services = Object.entries(compose.services);
+const nodes = services.filter(([name]) => /^node\d$/.test(name));
+/** Set by the image, or meaningless there: a node listens on one port inside, and keeps nothing. */
+const NOT_PASSED = ['NODE_ENV', 'PORT', 'DATA_DIR'];
+/** What the file makes of its own services. */
+const MADE = { DATABASE_URL: 'POSTGRES_PASSWORD', REDIS_URL: null, TRUST_PROXY: null };
+/** Variables of the file alone. */
+const OWN = ['POSTGRES_PASSWORD', 'HTTP_PORT', 'COMMIT'];
+
+describe('the compose file', () => {
+  it('has two nodes or more, which differ in nothing', () => {
+    expect(nodes.length).toBeGreaterThanOrEqual(2);
+    for (const [, node] of nodes) expect(node).toEqual(nodes[0]?.[1]);
+  });
+
+  it('passes every variable that a node reads, each under its own name, and no other', () => {
+    const passed = nodes[0]?.[1].environment ?? {};
+    const wanted = CONFIG_NAMES.filter((name) => !NOT_PASSED.includes(name));
+    const files = SECRET_NAMES.filter((name) => !(name in MADE)).map((name) => `${name}_FILE`);
+    expect(Object.keys(passed).toSorted()).toEqual([...wanted, ...files].toSorted());
+    for (const [name, value] of Object.entries(passed).filter(([each]) => !(each in MADE)))
+      expect(value, name).toMatch(new RegExp(`^\\$\\{${name}(?::-|:\\?[^}]+)\\}$`));
+    const known = new Set<string>([...wanted, ...files, ...OWN]);
+    for (const [, name = ''] of text.matchAll(/\$\{([A-Z_]+)/g)) expect(known, name).toContain(name);
+  });
+
+  it('has no default for a secret, and none for the address that people open', () => {
+    for (const name of ['POSTGRES_PASSWORD', 'PUBLIC_URL']) {
+      expect(text).toContain(`\${${name}:?`);
+      expect(text).not.toMatch(new RegExp(`\\$\\{${name}(?::-|-|\\})`));
+    }
+    for (const name of SECRET_NAMES) expect(text).not.toMatch(new RegExp(`\\$\\{${name}:?-[^}]`));
+  });
+
+  it('names only files, folders, networks and volumes that there are', () => {
+    for (const [name, { build, volumes = [], networks = [] }] of services) {
+      if (build) expect(existsSync(join(docker, build.context, build.dockerfile)), name).toBe(true);
+      for (const volume of volumes) {
+        const [from = ''] = volume.split(':');
+        // The operator's own, which may be missing.
+        if (from === './secrets') continue;
+        if (from.startsWith('.')) expect(existsSync(join(docker, from)), volume).toBe(true);
+        else expect(compose.volumes).toHaveProperty(from);
+      }
+      for (const network of networks) expect(compose.networks).toHaveProperty(network);
+    }
+  });
+
+  it('bounds the memory of everything, starts it again, and lets only nginx be reached', () => {
+    for (const [name, { mem_limit, restart, ports, networks }] of services) {
+      expect(mem_limit, name).toMatch(/^\d+[mg]$/);
+      expect(restart, name).toBe('unless-stopped');
+      expect(Boolean(ports), name).toBe(name === 'nginx');
+      if (['postgres', 'redis', 'backup'].includes(name)) expect(networks, name).toEqual(['inside']);
+      if (name !== 'postgres') expect(Reflect.get(compose.services[name] ?? {}, 'read_only'), name).toBe(true);
+    }
+    expect(compose.networks.inside?.internal).toBe(true);
+  });
+
+  it('gives a node more time to stop than it may take, and asks for its health where it answers', () => {
+    for (const [, { stop_grace_period, healthcheck }] of nodes) {
+      expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(30);
+      expect(healthcheck?.test.join(' ')).toContain('http://localhost:3000/readyz');
+    }
+  });
+});
+
+describe('nginx', () => {
+  it('knows every node of the compose file, and listens where that file expects it', () => {
+    const configuration = read('nginx.conf');
+    const upstream = [...configuration.matchAll(/^\s*server (\w+):3000/gm)].map(([, name]) => name);
+    expect(upstream).toEqual(nodes.map(([name]) => name));
+    const inside = compose.services.nginx?.ports?.[0]?.split(':').at(-1);
+    expect(configuration).toContain(`listen ${inside};`);
+  });
+});
+
+describe('the image', () => {
+  it('is built of files that there are, as another user than root, and its last stage has no npm', () => {
+    const dockerfile = read('Dockerfile');
+    for (const [, sources = ''] of dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
+      for (const source of sources.split(' ')) expect(existsSync(join(root, source)), source).toBe(true);
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+    expect(last).not.toMatch(/npm (?:ci|install|run)/);
+    expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['**/.env', 'docker/secrets', '**/node_modules', '.git']),
+    );
+  });
+});
+
+describe('the backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beside-backup-'));
+  const programs = join(folder, 'bin');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Runs the script once, with programs that stand in for PostgreSQL's. */
+  function backUp(dump: string, backups: string) {
+    mkdirSync(programs, { recursive: true });
+    for (const [name, script] of Object.entries({ pg_dump: dump, pg_restore: 'grep -q whole "$2"' })) {
+      writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`);
+      chmodSync(join(programs, name), 0o755);
+    }
+    const { status, stdout, stderr } = spawnSync('sh', [join(docker, 'backup.sh')], {
+      encoding: 'utf8',
+      env: {
+        PATH: `${programs}:${process.env.PATH}`,
+        ...{ POSTGRES_USER: 'beside', POSTGRES_PASSWORD: 'hunter2', POSTGRES_DB: 'beside' },
+        ...{ BACKUP_FOLDER: backups, BACKUP_KEPT: '3', BACKUP_EVERY_SECONDS: '0' },
+      },
+    });
+    return { status, said: stdout + stderr, files: readdirSync(backups).toSorted() };
+  }
+  const write = (what: string) => `for each; do case $each in --file=*) echo ${what} >"\${each#--file=}";; esac; done`;
+  const earlier = ['beside-20260101T000000Z.dump', 'beside-20260102T000000Z.dump', 'beside-20260103T000000Z.dump'];
+  const withEarlier = (name: string): string => {
+    const backups = join(folder, name);
+    mkdirSync(backups);
+    for (const file of earlier) writeFileSync(join(backups, file), 'whole');
+    return backups;
+  };
+
+  it('replaces the oldest once a new one is whole, and says no password', () => {
+    const { status, said, files } = backUp(write('whole'), withEarlier('good'));
+    expect(status, said).toBe(0);
+    expect(files.slice(0, 2)).toEqual(earlier.slice(1));
+    expect(files[2]).toMatch(/^beside-\d{8}T\d{6}Z\.dump$/);
+    expect(files).toHaveLength(3);
+    expect(said).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['a dump that fails', 'exit 1'],
+    ['a dump that is cut short', write('half')],
+  ])('%s replaces nothing, and leaves no half of one', (what, dump) => {
+    const { status, files } = backUp(dump, withEarlier(what));
+    expect(status).toBe(1);
+    expect(files).toEqual(earlier);
+  });
+});
