@@ -50,12 +50,7 @@ export function knownDevices(secrets: readonly string[], secure: boolean, limits
     async countAttempt(db: Transaction, email: string, from: CallerDevice): Promise<boolean> {
       const rows = await readDevices(db, email, from);
       await limits.consume(GUESS, hash.of(budgetOf(email, rows, from)));
-      // What is known under a former secret alone is remembered anew.
-      const recent = rows.filter(({ place, lastUsed }) => {
-        const isPresent = place === from.browser || place === from.address;
-        return isPresent && Date.now() - lastUsed.getTime() < REMEMBERED_MS;
-      });
-      return recent.length === 2;
+      return isRemembered(rows, from);
     },
 
     /**
@@ -91,6 +86,14 @@ export function knownDevices(secrets: readonly string[], secure: boolean, limits
 function budgetOf(email: string, rows: { place: string }[], from: CallerDevice): string {
   const place = rows.some((row) => isBrowserOf(from, row.place)) ? from.browser : rows[0]?.place;
   return place ? `guess:${email} ${place}` : `guess:${email}`;
+}
+
+/** Whether both were used recently. What is known under a former secret alone is to be remembered anew. */
+function isRemembered(rows: { place: string; lastUsed: Date }[], { browser, address }: CallerDevice): boolean {
+  const recent = rows.filter(({ place, lastUsed }) => {
+    return (place === browser || place === address) && Date.now() - lastUsed.getTime() < REMEMBERED_MS;
+  });
+  return recent.length === 2;
 }
 
 /** Whether a record names the caller's browser, under any secret. */
