@@ -57,7 +57,19 @@ export default {
       name: 'rooms-below-know-nothing-above',
       severity: 'error',
       from: { path: '^backend/src/(http|realtime|model|lib)/', pathNot: test },
-      to: { path: '^backend/src/(app|main|stop|features|conversations|replies|testing)' },
+      to: { path: '^backend/src/(app|main|stop|features|conversations|replies|metrics|testing)' },
+    },
+    {
+      name: 'metrics-know-no-feature',
+      severity: 'error',
+      from: { path: '^backend/src/metrics/', pathNot: test },
+      to: { path: '^backend/src/(app|main|stop|features|conversations|http|testing)' },
+    },
+    {
+      name: 'only-the-composition-knows-metrics',
+      severity: 'error',
+      from: { path: '^backend/src/(?:features|conversations|replies|database)/', pathNot: test },
+      to: { path: '^backend/src/metrics/' },
     },
     {
       name: 'database-knows-no-room-above',

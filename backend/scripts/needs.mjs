@@ -8,6 +8,7 @@ const NEEDED = [
   { name: 'nginx', debian: ['nginx'], here: () => has('nginx') },
   { name: 'curl', debian: ['curl'], here: () => has('curl') },
   { name: 'Redis', debian: ['redis-server'], here: () => has('redis-server') || process.env.REDIS_URL },
+  { name: 'Prometheus', debian: ['prometheus'], here: () => has('prometheus') },
   {
     name: 'Chromium',
     // The first package is the same engine without the windows of a browser; older releases have the second alone.

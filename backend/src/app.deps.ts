@@ -16,6 +16,8 @@ import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import type { Payments } from './lib/stripe.ts';
+import { type Degraded, watchDegraded } from './metrics/degraded.ts';
+import { readQueues } from './metrics/queues.ts';
 import { createBudget } from './model/model.budget.ts';
 import { createModel, type LazyModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
@@ -50,11 +52,12 @@ export interface AppDeps {
 export interface Deps extends FeatureDeps {
   model: LazyModel;
   page: ClientAssets;
+  degraded: Degraded;
 }
 
 /** Builds what every feature may use, once. */
 export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimits, received: ReceivedPushes): Deps {
-  const { config, db, redis, mailer, payments, log, clientFolder, features = FEATURES } = given;
+  const { config, db, redis, notifications, mailer, payments, log, clientFolder, features = FEATURES } = given;
   const { appName, supportEmail, publicUrl, operator, statusUrl, rateLimitFactor: factor } = config;
   const { pool, source, writers, installationId } = db;
   const isShared = networksOf(config.sharedNetworks);
@@ -79,6 +82,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     ...given,
     ...{ publicUrl, appName, supportEmail, operator, pool, source, writers, installationId },
     ...{ limits, model, publisher, page, threadOf },
+    degraded: watchDegraded({ redis, notifications, queues: () => readQueues(pool) }),
     node: randomInt(2 ** 31 - 1),
     clock: systemClock,
     connected: createConnected(io, redis, installationId, publisher),

@@ -93,6 +93,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     },
     async stop() {
       deps.connected.stop();
+      deps.degraded.close();
       await Promise.all(running.map((each) => each.stop()));
     },
   };

@@ -54,7 +54,7 @@ export function mountWeb(web: express.Express, given: WebDeps): void {
   // The API first: most calls are for it.
   web.use('/api', api);
   web.use(pageHeaders(config, page.scriptHashes, payments));
-  web.use(createHealth(deps.pool, deps.redis));
+  web.use(createHealth(deps.pool, deps.degraded));
   for (const each of given.pages) web.use(each);
   web.use(page.routes);
   web.use(unknownCall);

@@ -53,6 +53,7 @@ export const CONFIG_NAMES = [
   'SHARED_NETWORKS',
   'STATUS_PAGE_ALLOW_PRIVATE',
   'RATE_LIMIT_FACTOR',
+  'METRICS_PORT',
   'LOG_LEVEL',
 ] as const;
 
@@ -104,6 +105,8 @@ export interface Config {
   /** The incident monitor may read private addresses. */
   statusPageAllowPrivate: boolean;
   rateLimitFactor: number;
+  /** Where Prometheus reads the metrics; null: nothing is measured. */
+  metricsPort: number | null;
   logLevel: string;
 }
 
@@ -215,6 +218,9 @@ export function loadConfig(environment: Environment): Config {
   if (!['on', 'off'].includes(second)) faults.push('MODEL_SECOND_QUESTION must be on or off');
   const timeoutMs = number('MODEL_TIMEOUT_MS', 60_000, 100, 3_600_000);
   const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
+  const metricsPort = text('METRICS_PORT') === null ? null : number('METRICS_PORT', 0, 1, 65_535);
+  if (metricsPort !== null && (!Number.isInteger(metricsPort) || metricsPort === port))
+    faults.push('METRICS_PORT must be a whole number, and another one than PORT');
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 
   // As a browser writes it: `HTTPS://Example.com/` is `https://example.com`.
@@ -251,6 +257,7 @@ export function loadConfig(environment: Environment): Config {
     sharedNetworks,
     statusPageAllowPrivate: allowPrivate === 'true',
     rateLimitFactor,
+    metricsPort,
     logLevel: level,
   };
 }

@@ -28,12 +28,15 @@ interface Service {
 const text = read('compose.yaml');
 const compose: { services: Record<string, Service>; networks: Record<string, { internal?: boolean } | null>; volumes: object } =
   parse(text, { merge: true });
-const services = Object.entries(compose.services);
+const metrics: typeof compose = parse(read('compose.metrics.yaml'), { merge: true });
+const services = Object.entries({ ...compose.services, ...metrics.services });
 const nodes = services.filter(([name]) => /^node\d$/.test(name));
 /** Set by the image, or meaningless there: a node listens on one port inside, and keeps nothing. */
 const NOT_PASSED = ['NODE_ENV', 'PORT', 'DATA_DIR'];
 /** What the file makes of its own services. */
 const MADE = { DATABASE_URL: 'POSTGRES_PASSWORD', REDIS_URL: null, TRUST_PROXY: null };
+/** Ports inside, which other files name. */
+const PORTS: Record<string, string> = { METRICS_PORT: '9464' };
 /** Variables of the file alone. */
 const OWN = ['POSTGRES_PASSWORD', 'HTTP_PORT', 'COMMIT'];
 
@@ -49,7 +52,7 @@ describe('the compose file', () => {
     const files = SECRET_NAMES.filter((name) => !(name in MADE)).map((name) => `${name}_FILE`);
     expect(Object.keys(passed).toSorted()).toEqual([...wanted, ...files].toSorted());
     for (const [name, value] of Object.entries(passed).filter(([each]) => !(each in MADE)))
-      expect(value, name).toMatch(new RegExp(`^\\$\\{${name}(?::-|:\\?[^}]+)\\}$`));
+      expect(value, name).toMatch(new RegExp(`^\\$\\{${name}(?::-(?:${PORTS[name] ?? ''})|:\\?[^}]+)\\}$`));
     const known = new Set<string>([...wanted, ...files, ...OWN]);
     for (const [, name = ''] of text.matchAll(/\$\{([A-Z_]+)/g)) expect(known, name).toContain(name);
   });
@@ -70,19 +73,21 @@ describe('the compose file', () => {
         // The operator's own, which may be missing.
         if (from === './secrets') continue;
         if (from.startsWith('.')) expect(existsSync(join(docker, from)), volume).toBe(true);
-        else expect(compose.volumes).toHaveProperty(from);
+        else expect({ ...compose.volumes, ...metrics.volumes }).toHaveProperty(from);
       }
       for (const network of networks) expect(compose.networks).toHaveProperty(network);
     }
   });
 
   it('bounds the memory of everything, starts it again, and lets only nginx be reached', () => {
-    for (const [name, { mem_limit, restart, ports, networks }] of services) {
+    for (const [name, { mem_limit, restart, ports, networks, read_only }] of services) {
       expect(mem_limit, name).toMatch(/^\d+[mg]$/);
       expect(restart, name).toBe('unless-stopped');
-      expect(Boolean(ports), name).toBe(name === 'nginx');
-      if (['postgres', 'redis', 'backup'].includes(name)) expect(networks, name).toEqual(['inside']);
-      if (name !== 'postgres') expect(Reflect.get(compose.services[name] ?? {}, 'read_only'), name).toBe(true);
+      // Grafana from this machine alone.
+      if (name === 'grafana') expect(ports?.[0]).toMatch(/^127\.0\.0\.1:/);
+      else expect(Boolean(ports), name).toBe(name === 'nginx');
+      if (['postgres', 'redis', 'backup', 'prometheus'].includes(name)) expect(networks, name).toEqual(['inside']);
+      if (name !== 'postgres') expect(read_only, name).toBe(true);
     }
     expect(compose.networks.inside?.internal).toBe(true);
   });
@@ -92,6 +97,15 @@ describe('the compose file', () => {
       expect(Number.parseInt(stop_grace_period ?? '', 10)).toBeGreaterThan(30);
       expect(healthcheck?.test.join(' ')).toContain('http://localhost:3000/readyz');
     }
+  });
+});
+
+describe('Prometheus', () => {
+  it('reads every node, on the port of its metrics', () => {
+    const { scrape_configs }: { scrape_configs: { static_configs: { targets: string[] }[] }[] } = parse(
+      read('metrics/prometheus.yml'),
+    );
+    expect(scrape_configs[0]?.static_configs[0]?.targets).toEqual(nodes.map(([name]) => `${name}:${PORTS.METRICS_PORT}`));
   });
 });
 

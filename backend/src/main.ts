@@ -2,7 +2,8 @@ import { SCHEMA } from './app.features.ts';
 import './lib/compile-cache.ts';
 import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
-import { createApp } from './app.ts';
+import type { AppDeps } from './app.deps.ts';
+import { type App, createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
@@ -21,6 +22,8 @@ import { createPasswords } from './lib/passwords.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createPayments, type Payments } from './lib/stripe.ts';
 import { loadMail, loadModel, loadPostgres, loadStripe } from './load-stand-in.ts';
+import { readQueues } from './metrics/queues.ts';
+import { tokensToday } from './model/model.spending.ts';
 import { stopGracefully } from './stop.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -99,6 +102,30 @@ function startJobs(jobs: Jobs, log: Log): void {
   });
 }
 
+/** Measures from now on. Its code is read where it is wanted alone. */
+async function startMetrics(
+  port: number,
+  {
+    db,
+    app,
+    redis,
+    notifications,
+    config,
+    log,
+  }: Pick<AppDeps, 'db' | 'redis' | 'notifications' | 'config' | 'log'> & { app: App },
+): Promise<void> {
+  const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics({
+    ...{ io: app.io, redis, notifications, log },
+    pools: { calls: db.pool, writers: db.writers },
+    queues: () => readQueues(db.pool),
+    tokensToday: () => tokensToday(db.pool),
+    tokensCap: config.modelDailyTokens,
+  });
+  const { close } = await serveMetrics(metrics, port);
+  closers.push(close);
+}
+
 async function start(): Promise<void> {
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
@@ -138,6 +165,7 @@ async function start(): Promise<void> {
     app.http.once('error', reject);
     app.http.listen(config.port, resolve);
   });
+  if (config.metricsPort !== null) await startMetrics(config.metricsPort, { db, app, redis, notifications, config, log });
   app.replies.start();
   stopGracefully(app, log, closeAll);
   say(`${config.appName} is ready on ${config.publicUrl}`);

@@ -94,6 +94,8 @@ export interface Sent<Id> {
 
 /** What a feature tells the engine of its conversations. */
 export interface ConversationKind<S extends ConversationRow, M, A extends ActiveConversation<S>, F = M> {
+  /** For the metrics. */
+  name: string;
   statements: ConversationStatements<S, M>;
   /** By this it is found again: what callers name it by. */
   keyOf(session: S): string;

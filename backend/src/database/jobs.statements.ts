@@ -50,3 +50,11 @@ export const jobStatements = {
       set_config('tcp_keepalives_count', '3', false)`,
   }).run,
 };
+
+/** Jobs that are due and that nobody works on: their number, and the seconds since the oldest was due. A job that was given up waits for nobody. */
+export const dueJobs = statement({
+  sql: `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as "oldestSeconds"
+    from (select run_at from graphile_worker.jobs
+      where run_at <= now() and locked_at is null and attempts < max_attempts limit 10000) as due`,
+  gives: { waiting: t.present(t.integer), oldestSeconds: t.present(t.float) },
+}).one;

@@ -4,6 +4,7 @@ import { expect, inject, it, vi } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { connectRedis, type SharedRedis } from '../lib/redis.ts';
 import { VERSION } from '../lib/version.ts';
+import { watchDegraded } from '../metrics/degraded.ts';
 import { listen } from '../testing/listen.ts';
 import { WAIT } from '../testing/wait.ts';
 import { createHealth } from './health.ts';
@@ -12,7 +13,12 @@ const log = createLog('silent');
 
 /** The answers of `/healthz` and `/readyz`. */
 async function ask(pool: pg.Pool, redis: SharedRedis | null) {
-  const { url, close } = await listen(express().use(createHealth(pool, redis)));
+  const idle = { waiting: 0, oldestSeconds: 0 };
+  const degraded = watchDegraded({
+    ...{ redis, notifications: { isReceiving: () => true } },
+    queues: async () => ({ replies: idle, jobs: idle }),
+  });
+  const { url, close } = await listen(express().use(createHealth(pool, degraded)));
   const answers = await Promise.all(
     ['/healthz', '/readyz'].map(async (path) => {
       const answer = await fetch(url + path);
@@ -20,6 +26,7 @@ async function ask(pool: pg.Pool, redis: SharedRedis | null) {
     }),
   );
   close();
+  degraded.close();
   await pool.end();
   redis?.close();
   return answers;

@@ -1,26 +1,30 @@
 import { Router } from 'express';
 import type pg from 'pg';
 import { server } from '../database/server.statements.ts';
-import type { SharedRedis } from '../lib/redis.ts';
 import { COMMIT, VERSION } from '../lib/version.ts';
 
+/** What is degraded: of the whole installation, and of what this node knows without its database. */
+interface Degraded {
+  names(): Promise<string[]>;
+  namesHere(): string[];
+}
+
 /** `GET /healthz`: the process serves, and which release it is. `GET /readyz`: its database answers; what is degraded is named. */
-export function createHealth(pool: pg.Pool, redis: SharedRedis | null): Router {
+export function createHealth(pool: pg.Pool, degraded: Degraded): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ success: true, version: VERSION, commit: COMMIT });
   });
   router.get('/readyz', async (_request, response) => {
-    const degraded = redis && !redis.isAnswering() ? ['redis'] : [];
     try {
       await server.isAnswering(pool);
-      response.json({ success: true, degraded });
+      response.json({ success: true, degraded: await degraded.names() });
     } catch {
       response.status(503).json({
         success: false,
         code: 'unavailable',
         message: 'The database is not answering',
-        degraded: ['database', ...degraded],
+        degraded: ['database', ...degraded.namesHere()],
       });
     }
   });

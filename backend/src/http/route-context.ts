@@ -1,5 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
+import { isMeasured, report } from '../lib/measures.ts';
 import { type Actor, actorOf, withoutToken } from './actor.ts';
 import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
 import { helpIn } from './failure-help.ts';
@@ -86,8 +87,10 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         const { input: dto = null, wholeInput = dto, ...declaration } = access;
         const { limit, status = 200 } = access;
         const fields: QueryFields = access.query ?? {};
-        declared.push({ ...declaration, name: `${method.toUpperCase()} ${prefix}${path}`, input: wholeInput });
+        const name = `${method.toUpperCase()} ${prefix}${path}`;
+        declared.push({ ...declaration, name, input: wholeInput });
         router[method](path, async (request, response) => {
+          if (isMeasured('call')) measureCall(name, response);
           const caller = actorOf(request, request.ip);
           if (access.helps) helpIn(request, (failure) => access.helps?.(failure, caller, request.body) ?? failure);
           // What everyone may read, a program may read whatever its token's permissions.
@@ -128,6 +131,13 @@ export function createRouteContext(limits: RateLimits): RouteContext {
     ensureVisitor: ({ request }) => countVisitor(limits, request),
     disconnected: ({ response }) => disconnected(response),
   };
+}
+
+function measureCall(name: string, response: Response): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    report('call', { name, status: response.writableFinished ? response.statusCode : 0, ms: performance.now() - begun });
+  });
 }
 
 async function countVisitor(limits: RateLimits, request: Request): Promise<Actor> {

@@ -3,6 +3,7 @@ import type { Language } from '@beside/common/language/language.constants';
 import type { Log } from './logger.ts';
 import { MailError, toMailError } from './mailer.errors.ts';
 import { isReachable, oneLine, parseSender } from './mailer.headers.ts';
+import { report } from './measures.ts';
 import { pause } from './pause.ts';
 
 export interface MailerSettings {
@@ -87,6 +88,11 @@ export function createMailer(settings: MailerSettings, log: Log): Mailer {
       underway.add(sending);
       try {
         await sending;
+        report('outside', { service: 'mail', isDone: true });
+      } catch (error) {
+        // A refused message says nothing against its server.
+        if (!(error instanceof MailError && error.permanent)) report('outside', { service: 'mail', isDone: false });
+        throw error;
       } finally {
         underway.delete(sending);
       }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import { AppError, unavailable } from './app-error.ts';
 import type { Log } from './logger.ts';
+import { report } from './measures.ts';
 
 /** Milliseconds for one request; with its repetitions a call stays below what a page waits for. */
 const TIMEOUT_MS = 6_000;
@@ -30,9 +31,15 @@ export async function createPayments({ secretKey, publishableKey, webhookSecret,
     protocol: url.protocol === 'https:' ? ('https' as const) : ('http' as const),
   };
   const stripe = new Stripe(secretKey, { ...server, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false });
+  stripe.on('response', ({ status }: Stripe.ResponseEvent) =>
+    report('outside', { service: 'payments', isDone: !isFailing(status) }),
+  );
   const apiVersion = Stripe.API_VERSION;
   return { stripe, publishableKey, webhookSecret, apiVersion, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
 }
+
+/** Whether an answer says that the provider, or our account there, does not work: not that it refuses one request. */
+const isFailing = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 /** Milliseconds by which a provider's clock was ahead of ours, as its last answer said. */
 const ahead = new WeakMap<Stripe, number>();
@@ -85,6 +92,8 @@ export function toPaymentError(error: unknown, log: Log): unknown {
   if (!isStripeError(error)) return error;
   if (error.type === 'StripeCardError') return new AppError('payment_failed', error.message);
   const { type, code, statusCode, requestId, param } = error;
+  // Without an answer there was no event of one.
+  if (type === 'StripeConnectionError') report('outside', { service: 'payments', isDone: false });
   if (statusCode === 401 || statusCode === 403)
     log.error({ stripe: { type, code, statusCode, requestId } }, 'the payment provider refuses our key');
   else log.warn({ stripe: { type, code, statusCode, requestId, param } }, 'the payment provider did not do what was asked');

@@ -1,5 +1,6 @@
 import OpenAI, { APIError } from 'openai';
 import type { Log } from '../lib/logger.ts';
+import { isMeasured, report } from '../lib/measures.ts';
 import { pause } from '../lib/pause.ts';
 import type { ModelBudget } from './model.budget.ts';
 import { buildRequest, FORMATS } from './model.request.ts';
@@ -39,6 +40,7 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
     for (;;) {
       try {
         const written = await once(prompt, options, format, chances);
+        report('outside', { service: 'model', isDone: true });
         // Keep a plainer format only once it has worked: a refusal may concern this one request.
         known = Math.max(known, format);
         return written;
@@ -47,6 +49,7 @@ export function createModelClient(settings: ModelSettings, budget: ModelBudget, 
           format += 1;
           continue;
         }
+        if (isServiceFailing(error)) report('outside', { service: 'model', isDone: false });
         requirePassing(error, chances, log);
         chances.retries -= 1;
         await pause(RETRY_PAUSE_MS, options.signal);
@@ -98,6 +101,12 @@ const refusesForm = (error: unknown): boolean =>
   (error.status === 400 || error.status === 422) &&
   !['content_filter', 'content_policy_violation', 'context_length_exceeded'].includes(error.code ?? '');
 
+/** Whether it is the model's server that failed, or refuses our key: not this one request. */
+const isServiceFailing = (error: unknown): boolean =>
+  error instanceof APIError
+    ? error.status === undefined || error.status >= 500 || [401, 403, 429].includes(error.status)
+    : error instanceof ModelFailure && error.code === 'model_timeout';
+
 /** @throws ModelFailure for a fault that does not pass, or that has come before */
 function requirePassing(error: unknown, chances: Chances, log: Log): void {
   if (!(error instanceof APIError)) throw error;
@@ -143,6 +152,7 @@ function requestsOf(settings: ModelSettings, budget: ModelBudget, log: Log) {
         },
       );
     } finally {
+      if (isMeasured('tokens')) report('tokens', { tokens: cost });
       await budget.settle(reserved, cost - most).catch(() => log.warn('a cost could not be settled'));
     }
   };

@@ -5,6 +5,12 @@ import { type Transaction, transact } from '../database/transaction.ts';
 import { spendingByDay } from './model.budget.statements.ts';
 import { INSTALLATION } from './payer.ts';
 
+/** Tokens that the whole installation has spent today (UTC). */
+export async function tokensToday(pool: Transaction): Promise<number> {
+  const rows = await spendingByDay(pool, INSTALLATION);
+  return Number(rows.find(({ isToday }) => isToday)?.tokens ?? 0);
+}
+
 interface SpendingDeps {
   pool: pg.Pool;
   jobs: Pick<Jobs, 'cron'>;

@@ -8,6 +8,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { type Dto, parseInput } from '../http/validate.ts';
 import { notSignedIn, originOf, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
+import { isMeasured, report } from '../lib/measures.ts';
 import type { RealtimeSocket } from './server.ts';
 
 type Payload<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[0];
@@ -66,18 +67,22 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
     const { access, handle } = found;
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? last : () => undefined;
+    const begun = isMeasured('event') ? performance.now() : null;
+    const measure = (code: string) => begun !== null && report('event', { name: event, code, ms: performance.now() - begun });
     try {
       if (sender.actor.via === 'token') authorize(sender.actor, access);
       await limits.count(access.limit, sender.actor);
       if (!(await isValid)) throw notSignedIn();
       authorize(sender.actor, access);
       acknowledge({ success: true, ...(await handle(await parseInput(access.input, args[0]), sender)) });
+      measure('ok');
     } catch (thrown) {
       const failure = toAppError(thrown);
       const error = access.helps?.(failure, sender.actor, args[0]) ?? failure;
       const reference = error.status >= 500 ? randomUUID() : undefined;
       if (reference) log.error({ err: originOf(thrown), requestId: reference, event }, 'an event failed');
       acknowledge(error.toFailure(reference));
+      measure(error.code);
     }
   };
 

@@ -86,6 +86,12 @@ const claim = statement({
   takes: [t.uuid, t.bigint, t.array(t.text)],
   gives: REPLY,
 }).all;
+/** Replies that are due and that nobody writes: their number, and the seconds since the oldest was due. */
+export const dueReplies = statement({
+  sql: `select count(*)::int as waiting, coalesce(extract(epoch from now() - min("dueAt")), 0)::float8 as "oldestSeconds"
+    from (select "dueAt" from replies where status in ('queued', 'running') and "dueAt" <= now() order by "dueAt" limit 10000) as due`,
+  gives: { waiting: t.present(t.integer), oldestSeconds: t.present(t.float) },
+}).one;
 // A locked reply is renewed at the next beat; the others must not wait for it.
 const renew = statement({
   name: 'reply-renew',

@@ -5,6 +5,7 @@ import { type Transaction, transact } from '../database/transaction.ts';
 import { AppError, toAppError } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
 import type { Log } from '../lib/logger.ts';
+import { isMeasured, report } from '../lib/measures.ts';
 import { pause } from '../lib/pause.ts';
 import { type Model, ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { LiveReply } from './live-reply.ts';
@@ -99,10 +100,12 @@ export function replyRunner<Input, View, Answer, Result>(
     const beside =
       deps.asksTwice && small ? smallQuestion({ model: deps.model, prompt: small, writing, habit, onUnreadable }) : null;
     try {
+      const firstToken = measuringFirst(reply.kind);
       const options = {
         signal,
         onReserved: () => beside?.reserved(),
         onDelta(delta: string) {
+          firstToken();
           writing.append(delta);
           beside?.look();
         },
@@ -239,7 +242,13 @@ export function replyRunner<Input, View, Answer, Result>(
       onShown: () =>
         void store.markShown(reply).catch(() => deps.log.warn({ kind: reply.kind }, 'a shown reply is not recorded')),
     });
+    const begun = performance.now();
     const ended = write(writing)
+      .then((outcome) => {
+        if (outcome && isMeasured('reply'))
+          report('reply', { kind: reply.kind, end: endOf(outcome), ms: performance.now() - begun });
+        return outcome;
+      })
       .catch((error: unknown) => {
         deps.log.error({ err: error, kind: reply.kind }, 'a reply could not be ended; it will be taken up again');
         return null;
@@ -271,6 +280,22 @@ export function replyRunner<Input, View, Answer, Result>(
 }
 
 class LostRun extends Error {}
+
+/** How a reply has ended, by a name of ours. */
+function endOf(outcome: Outcome): string {
+  if (outcome.status === 'failed') return outcome.code;
+  return outcome.resultId === '' ? 'nothing' : 'done';
+}
+
+/** To be called with each token; reports the first. */
+function measuringFirst(kind: string): () => void {
+  let begun: number | null = isMeasured('firstToken') ? performance.now() : null;
+  return () => {
+    if (begun === null) return;
+    report('firstToken', { kind, ms: performance.now() - begun });
+    begun = null;
+  };
+}
 
 /**
  * Whether storing would fail again: the feature refuses it, or PostgreSQL does, by its classes 22 (data), 23 (constraints) and 42 (statements). On any

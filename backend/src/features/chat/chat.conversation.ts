@@ -86,6 +86,7 @@ export function chatConversations(deps: ChatDeps): ChatConversations {
 function chatKind({ publisher, advice }: ChatDeps, onConfirmed: ChatKind['onConfirmed']): ChatKind {
   const isPolled = ({ polledUntil }: ActiveChat): boolean => polledUntil > Date.now();
   return {
+    name: 'chat',
     statements: chatConversation(advice),
     keyOf: ({ id }) => id,
     activate: (base) => ({ ...base, polledUntil: 0 }),

@@ -4,6 +4,7 @@ import { type Transaction, transact } from '../../database/transaction.ts';
 import { AppError, toAppError } from '../../lib/app-error.ts';
 import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
+import { report } from '../../lib/measures.ts';
 import { pause } from '../../lib/pause.ts';
 import { followIncidents, type Lease, monitor } from './incidents.statements.ts';
 import { CheckFailure, type StatusPage } from './incidents.types.ts';
@@ -41,6 +42,7 @@ export function incidentChecks({ pool, pages, log, onChecked, stopped, othersMs 
     const result = await read(pages, lease).catch((error: unknown) => (stopped.aborted ? null : failureOf(error, log)));
     // Another node checks at once.
     if (stopped.aborted || result === null) return monitor.dropLease(pool, lease.id);
+    report('outside', { service: 'status_page', isDone: !(result instanceof CheckFailure) });
     if (result instanceof CheckFailure)
       log.warn({ fault: result.fault, status: result.status }, 'the status page could not be read');
     try {

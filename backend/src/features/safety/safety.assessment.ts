@@ -1,4 +1,5 @@
 import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
+import { isMeasured, report } from '../../lib/measures.ts';
 import { classifier } from './classifier/safety.classifier.ts';
 import { findPhrase, hasStretches, isLong, stretchesWithPhrase } from './phrases/safety.phrases.ts';
 import { foldWords } from './reading/safety.normalise.ts';
@@ -10,6 +11,12 @@ import { foldWords } from './reading/safety.normalise.ts';
  * card is cheap, a miss leaves someone alone. The thresholds come from `backend/training/danger`.
  */
 export function assessDanger(text: string): Danger | null {
+  const found = screen(text);
+  if (found && isMeasured('danger')) report('danger', { level: found.level });
+  return found;
+}
+
+function screen(text: string): Danger | null {
   const words = foldWords(text);
   const screening = classifier();
   if (!screening) {

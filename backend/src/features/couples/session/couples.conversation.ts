@@ -26,6 +26,7 @@ export function couplesKind(
     publisher.publishHere(rooms.couples(sessionId), 'couples:session', { sessionId, session, ...(deleted ? { deleted } : {}) });
   };
   return {
+    name: 'couples',
     statements: couplesConversation,
     keyOf: ({ sessionToken }) => sessionToken,
     activate: activateSession,
