@@ -21,8 +21,8 @@ export default defineConfig({
   root,
   test: {
     fsModuleCache: true,
-    // Three more than cores: many tests wait for a lease, a time-out or a process.
-    maxWorkers: availableParallelism() + 3,
+    // Two more than cores: many tests wait for a lease, a time-out or a process.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         ...shared,

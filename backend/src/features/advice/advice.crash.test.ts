@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { adviceRequest, generate, nextEvent } from '../../testing/advice-requests.ts';
 import { GOOD_ADVICE, type ModelDouble, type Played, startModelDouble } from '../../testing/model-double.ts';
-import { Browser } from '../../testing/test-browser.ts';
+import { type Answer, Browser } from '../../testing/test-browser.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { startNode, type TestNode } from '../../testing/test-node.ts';
 
@@ -48,6 +48,14 @@ const stuckAtFirst = (stuck: number): { all: Promise<void> } => {
   return { all };
 };
 
+/** Asks again, under the same id, while the database does not answer in time: on a busy machine ten at once may wait too long for a connection. */
+async function untilAnswered(browser: Browser, request: object): Promise<Answer> {
+  for (;;) {
+    const answer = await generate(browser, request);
+    if (answer.body.code !== 'unavailable') return answer;
+  }
+}
+
 describe('kill -9', () => {
   it('of the writing node: the other finishes, the watcher sees the whole, and it is stored once', async () => {
     const [writer, other] = await Promise.all([node(true), node(true)]);
@@ -84,8 +92,8 @@ describe('kill -9', () => {
     await first.kill('SIGKILL');
     expect(new Set(await Promise.all(lost))).toEqual(new Set(['lost']));
     const second = await node(false);
-    const answers = await Promise.all(people.map(({ browser, request }) => generate(browser.at(second.url), request)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const answers = await Promise.all(people.map(({ browser, request }) => untilAnswered(browser.at(second.url), request)));
+    expect(answers.map(({ status, body }) => body.code ?? status)).toEqual(Array(10).fill(200));
     expect((await database.query('select 1 from advice_sessions')).length - before).toBe(10);
     expect(await database.query(`select 1 from replies where status in ('queued', 'running')`)).toEqual([]);
   });
