@@ -10,7 +10,19 @@ export PGHOST="${PGHOST:-postgres}" PGUSER="$POSTGRES_USER" PGPASSWORD="$POSTGRE
 # A signal ends the pause between two backups at once.
 trap 'exit 0' TERM INT
 
+# Seconds until the next one is due: a container that is started again makes none before, and so replaces no older one.
+due() {
+  newest=$(ls -1 "$folder"/beside-*.dump 2>/dev/null | sort | tail -n 1)
+  [ -n "$newest" ] || { echo 0; return; }
+  left=$((every - ($(date +%s) - $(stat -c %Y "$newest"))))
+  [ "$left" -gt 0 ] && echo "$left" || echo 0
+}
+
+pause=$(due)
 while true; do
+  # In the background, so that a signal is not waited out.
+  sleep "$pause" &
+  wait $!
   name="beside-$(date -u +%Y%m%dT%H%M%SZ).dump"
   # A backup has its name once it is whole, and readable as one.
   if pg_dump --format=custom --file="$folder/part" && pg_restore --list "$folder/part" >/dev/null; then
@@ -28,6 +40,4 @@ while true; do
   fi
   # Zero: one backup, and its end says whether it came.
   [ "$every" = 0 ] && exit $failed
-  sleep "$pause" &
-  wait $!
 done

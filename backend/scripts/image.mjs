@@ -1,5 +1,5 @@
 // `npm run image -- PATH`: makes the folder that the image has as `/app`: the built product and the packages that it runs with, without tools,
-// stand-ins, sources or tests. With it goes `sbom.json`, a software bill of materials (CycloneDX) of all that was built in.
+// stand-ins, sources or tests. With it go `sbom.json`, a software bill of materials (CycloneDX) of all that was built in, and the licences of that.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,8 @@ import { root } from './tools.mjs';
 
 /** Files of packages that only a developer's tools read. */
 const FOR_TOOLS = /\.(?:[cm]?ts|map|md|tsbuildinfo)$|\.test\.[cm]?js$|\/(?:\.github|docs?|examples?|tests?|__tests__)(?:\/|$)/;
+/** They go along, whatever their form: licences ask for that. */
+const LEGAL = /\/(?:licen[cs]e|copying|notice)[^/]*$/i;
 /** What runs in the image, from the product's own root. */
 const OWN = ['backend/bundle', 'frontend/dist', 'backend/package.json'];
 const readLock = () => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -33,7 +35,11 @@ function closure(packages, from, names) {
     }
     const { link, resolved } = packages[path];
     const real = link ? resolved : path;
-    if (found.has(real) || !existsSync(join(root, real))) return;
+    if (found.has(real)) return;
+    if (!existsSync(join(root, real))) {
+      if (isNeeded) throw new Error(`${real} is not installed: npm ci`);
+      return;
+    }
     found.add(real);
     const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packages[real];
     for (const each of Object.keys(dependencies)) add(real, each, true);
@@ -71,17 +77,33 @@ function componentOf(packages, path) {
   };
 }
 
-/** All packages whose code the server or the browser may run. */
-function billOfMaterials(packages) {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const shipped = ['backend', 'frontend'].flatMap((floor) => [
+/** All packages whose code the server or the browser may run, as paths of the lock file. */
+function shippedPackages(packages) {
+  const paths = ['backend', 'frontend'].flatMap((floor) => [
     ...closure(packages, floor, Object.keys(packages[floor].dependencies ?? {})),
   ]);
+  return [...new Set(paths)].filter((path) => path.includes('node_modules/'));
+}
+
+/** The licences' own texts: most packages are part of the bundles, which have none of their files. */
+function licenceTexts(packages, shipped) {
+  return shipped
+    .map((path) => {
+      const files = readdirSync(join(root, path)).filter((name) => LEGAL.test(`/${name}`));
+      const texts = files.map((name) => readFileSync(join(root, path, name), 'utf8').trim());
+      const { name, version, licenses = [] } = componentOf(packages, path);
+      const named = licenses.map(({ expression, license }) => expression ?? license.id).join(', ');
+      return [`${name} ${version} (${named})`, ...texts].join('\n\n');
+    })
+    .toSorted()
+    .join(`\n\n${'='.repeat(80)}\n\n`);
+}
+
+/** The bill of materials of the packages that ship. */
+function billOfMaterials(packages, shipped) {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const components = new Map(
-    shipped
-      .filter((path) => path.includes('node_modules/'))
-      .map((path) => componentOf(packages, path))
-      .map((component) => [component['bom-ref'], component]),
+    shipped.map((path) => componentOf(packages, path)).map((component) => [component['bom-ref'], component]),
   );
   return {
     bomFormat: 'CycloneDX',
@@ -105,7 +127,9 @@ export async function makeImage(folder) {
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !file.endsWith('.map') });
   const run = [...closure(packages, 'backend', SEPARATE)].filter((path) => path.includes('node_modules/'));
   for (const path of run) copyPackage(path, folder);
-  const bill = billOfMaterials(packages);
+  const shipped = shippedPackages(packages);
+  const bill = billOfMaterials(packages, shipped);
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES'), `${licenceTexts(packages, shipped)}\n`);
   writeFileSync(join(folder, 'sbom.json'), `${JSON.stringify(bill, null, 2)}\n`);
   return { packages: bill.components.length, bytes: sizeOf(folder) };
 }
@@ -118,7 +142,7 @@ function copyPackage(path, folder) {
     recursive: true,
     filter: (file) => {
       const inside = file.slice(from.length);
-      return !inside.startsWith('/node_modules') && !FOR_TOOLS.test(inside);
+      return !inside.startsWith('/node_modules') && (LEGAL.test(inside) || !FOR_TOOLS.test(inside));
     },
   });
 }

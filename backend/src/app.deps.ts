@@ -17,7 +17,7 @@ import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import type { Payments } from './lib/stripe.ts';
 import { type Degraded, watchDegraded } from './metrics/degraded.ts';
-import { readQueues } from './metrics/queues.ts';
+import { queueReader } from './metrics/queues.ts';
 import { createBudget } from './model/model.budget.ts';
 import { createModel, type LazyModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
@@ -82,7 +82,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     ...given,
     ...{ publicUrl, appName, supportEmail, operator, pool, source, writers, installationId },
     ...{ limits, model, publisher, page, threadOf },
-    degraded: watchDegraded({ redis, notifications, queues: () => readQueues(pool) }),
+    degraded: watchDegraded({ redis, notifications, queues: queueReader(pool) }),
     node: randomInt(2 ** 31 - 1),
     clock: systemClock,
     connected: createConnected(io, redis, installationId, publisher),

@@ -56,6 +56,7 @@ function textOf(path: string): string | { fault: string } {
 
 /**
  * The secrets of `SESSION_SECRET`, with commas between them, the newest first. The first is used for what is new, and each of them is accepted.
+ * Several are accepted as one as well: a comma was part of a secret before there could be several.
  * @returns null without one
  */
 export function sessionSecretsOf(text: string | null, faults: string[]): string[] | null {
@@ -63,5 +64,5 @@ export function sessionSecretsOf(text: string | null, faults: string[]): string[
   const secrets = text.split(',').map((secret) => secret.trim());
   if (secrets.some((secret) => secret.length < SESSION_SECRET_MIN))
     faults.push(`SESSION_SECRET must have at least ${SESSION_SECRET_MIN} characters; of several, with commas between them, each`);
-  return secrets;
+  return secrets.length > 1 ? [...secrets, text] : secrets;
 }

@@ -173,6 +173,20 @@ describe('the backup', () => {
     expect(said).not.toContain('hunter2');
   });
 
+  it('is not made anew when its container starts again, until it is due', () => {
+    const backups = withEarlier('again');
+    const { status, signal } = spawnSync('timeout', ['2', 'sh', join(docker, 'backup.sh')], {
+      env: {
+        PATH: `${programs}:${process.env.PATH}`,
+        ...{ POSTGRES_USER: 'beside', POSTGRES_PASSWORD: 'hunter2', POSTGRES_DB: 'beside' },
+        ...{ BACKUP_FOLDER: backups, BACKUP_KEPT: '3', BACKUP_EVERY_SECONDS: '86400' },
+      },
+    });
+    // It waits until it is told to end.
+    expect([status, signal]).toEqual([124, null]);
+    expect(readdirSync(backups).toSorted()).toEqual(earlier);
+  });
+
   it.each([
     ['a dump that fails', 'exit 1'],
     ['a dump that is cut short', write('half')],

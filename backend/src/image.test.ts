@@ -73,6 +73,10 @@ it('its bill of materials names every package of the server and of the browser, 
   }
   for (const name of ['express', 'stripe', 'react', '@mantine/core'])
     expect(components.some((each) => each.name === name)).toBe(true);
+  const licences = readFileSync(join(image, 'THIRD-PARTY-LICENSES'), 'utf8');
+  for (const text of ['prom-client', 'Apache License', 'qs 6', 'react 1', 'Permission is hereby granted'])
+    expect(licences).toContain(text);
+  expect(filesIn(image)).toContain('node_modules/ms/license.md');
   expect(components.filter(({ licenses, hashes }) => !licenses || !hashes).map(({ name }) => name)).toEqual([]);
 });
 

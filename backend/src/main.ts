@@ -22,7 +22,7 @@ import { createPasswords } from './lib/passwords.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createPayments, type Payments } from './lib/stripe.ts';
 import { loadMail, loadModel, loadPostgres, loadStripe } from './load-stand-in.ts';
-import { readQueues } from './metrics/queues.ts';
+import { queueReader } from './metrics/queues.ts';
 import { tokensToday } from './model/model.spending.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -118,7 +118,7 @@ async function startMetrics(
   const metrics = createMetrics({
     ...{ io: app.io, redis, notifications, log },
     pools: { calls: db.pool, writers: db.writers },
-    queues: () => readQueues(db.pool),
+    queues: queueReader(db.pool),
     tokensToday: () => tokensToday(db.pool),
     tokensCap: config.modelDailyTokens,
   });

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it, vi } from 'vitest';
+import { pause } from './lib/pause.ts';
 import { adviceRequest } from './testing/advice-requests.ts';
 import { freePort } from './testing/free-port.ts';
 import { GOOD_ADVICE, startModelDouble } from './testing/model-double.ts';
@@ -102,6 +103,45 @@ it('a stopping node answers on connections that are kept, and ends each with its
   release();
   expect(await exited).toEqual([0, null]);
   for (const agent of agents) agent.destroy();
+});
+
+it('a call that is under way at the end of a stop is answered', async () => {
+  const { child, exited, url } = await start();
+  // Its body comes late: nothing of the call has begun when the node is told to stop.
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'a password' });
+  const call = request(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+  });
+  const answer = once(call, 'response');
+  call.write(body.slice(0, 10));
+  const [socket]: Socket[] = await once(call, 'socket');
+  if (socket?.connecting) await once(socket, 'connect');
+  // A later connection is answered: the node has this one as well.
+  await (await fetch(`${url}/healthz`)).arrayBuffer();
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await isListening(Number(new URL(url).port))).toBe(false), WAIT);
+  // Longer than the stop of an idle node takes.
+  await pause(3000);
+  call.end(body.slice(10));
+  const [{ statusCode }] = await answer;
+  expect(statusCode).toBe(401);
+  expect(await exited).toEqual([0, null]);
+});
+
+it('a WebSocket whose other end is silent holds no stop up', async () => {
+  const { child, exited, url } = await start();
+  // As a phone that has lost its network: it reads nothing, and closes nothing.
+  const raw = connect(Number(new URL(url).port), '127.0.0.1');
+  raw.on('error', () => undefined);
+  raw.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await once(raw, 'readable');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  raw.destroy();
 });
 
 it('a client that reads nothing of its answers holds no stop up', async () => {

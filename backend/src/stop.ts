@@ -1,4 +1,5 @@
-import { Server as Listener } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { Server as Listener, type Socket } from 'node:net';
 import type { App } from './app.ts';
 import type { Log } from './lib/logger.ts';
 import { pause } from './lib/pause.ts';
@@ -7,8 +8,12 @@ import { pause } from './lib/pause.ts';
 const SPREAD_MS = 3000;
 const LAST_MS = 29_000;
 const BATCH_MS = 20;
-/** Milliseconds for answers that are on their way at the end; a client that reads nothing holds no stop up. */
-const ANSWERS_MS = 2000;
+/** Milliseconds from the signal on for calls that are under way: a payment may take twenty seconds. */
+const CALLS_MS = 26_000;
+/** Milliseconds for what is written and not read yet; a client that reads nothing holds no stop up. */
+const UNREAD_MS = 1000;
+/** Milliseconds between two looks whether all calls have ended. */
+const LOOK_MS = 50;
 /** Milliseconds within which a second signal is the first again: a terminal sends it to the whole group, and npm and a watcher pass it on. */
 const SAME_SIGNAL_MS = 1000;
 /** Milliseconds for closing everything after a second signal. */
@@ -21,9 +26,11 @@ const HURRIED_MS = 5000;
  */
 export function stopGracefully(app: App, log: Log, close: () => Promise<void>): void {
   let stoppingSince: number | null = null;
+  const open = connectionsOf(app.http);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
-    closeGently(app.http);
+    const until = performance.now() + CALLS_MS;
+    closeGently(app);
     await app.replies.drain();
     const sockets = [...app.io.sockets.sockets.values()];
     const batch = Math.ceil(sockets.length / (SPREAD_MS / BATCH_MS));
@@ -32,9 +39,11 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
       for (const socket of sockets.splice(0, batch)) socket.conn.close();
       if (sockets.length > 0) await pause(BATCH_MS);
     }
+    while (open.isAnswering() && performance.now() < until) await pause(LOOK_MS);
     const closed = app.io.close().catch(() => undefined);
-    await Promise.race([closed, pause(ANSWERS_MS)]);
-    app.http.closeAllConnections();
+    await Promise.race([closed, pause(UNREAD_MS)]);
+    // WebSockets included, whose other ends may be silent.
+    for (const socket of open.sockets) socket.destroy();
     await closed;
     await app.stop();
     await close();
@@ -61,9 +70,33 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
  * Accepts no more connections, and ends each kept one with its next answer. HTTP's own `close` also ends idle ones at once: a request on its way
  * would be lost, and a proxy would answer 502 in its place.
  */
-function closeGently(http: App['http']): void {
+function closeGently({ http, io }: Pick<App, 'http' | 'io'>): void {
   http.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
+  // A proxy may bring a socket that was sent elsewhere back on a kept connection.
+  io.engine.opts.allowRequest = (_request, answer) => answer('this node is stopping', false);
   Listener.prototype.close.call(http);
+}
+
+/** The open connections from now on, and whether a call is under way. */
+function connectionsOf(http: App['http']): { sockets: ReadonlySet<Socket>; isAnswering(): boolean } {
+  const sockets = new Set<Socket>();
+  const unanswered = new Set<ServerResponse>();
+  function gone(this: Socket): void {
+    sockets.delete(this);
+  }
+  function answered(this: ServerResponse): void {
+    unanswered.delete(this);
+  }
+  http.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', gone);
+  });
+  http.prependListener('request', (_request, response: ServerResponse) => {
+    unanswered.add(response);
+    response.once('close', answered);
+  });
+  // A whole answer that waits unread is none.
+  return { sockets, isAnswering: () => [...unanswered].some(({ writableEnded }) => !writableEnded) };
 }

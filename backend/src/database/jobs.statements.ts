@@ -51,10 +51,9 @@ export const jobStatements = {
   }).run,
 };
 
-/** Jobs that are due and that nobody works on: their number, and the seconds since the oldest was due. A job that was given up waits for nobody. */
+/** Jobs that are due and that nobody works on, and the seconds since the oldest was due. Given up, or to be repeated later, a job is not due. */
 export const dueJobs = statement({
   sql: `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as "oldestSeconds"
-    from (select run_at from graphile_worker.jobs
-      where run_at <= now() and locked_at is null and attempts < max_attempts limit 10000) as due`,
+    from (select run_at from graphile_worker._private_jobs where is_available and run_at <= now() order by run_at limit 10000) as due`,
   gives: { waiting: t.present(t.integer), oldestSeconds: t.present(t.float) },
 }).one;

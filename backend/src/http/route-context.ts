@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
 import { isMeasured, report } from '../lib/measures.ts';
 import { type Actor, actorOf, withoutToken } from './actor.ts';
@@ -90,7 +90,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         const name = `${method.toUpperCase()} ${prefix}${path}`;
         declared.push({ ...declaration, name, input: wholeInput });
         router[method](path, async (request, response) => {
-          if (isMeasured('call')) measureCall(name, response);
+          response.locals.call = name;
           const caller = actorOf(request, request.ip);
           if (access.helps) helpIn(request, (failure) => access.helps?.(failure, caller, request.body) ?? failure);
           // What everyone may read, a program may read whatever its token's permissions.
@@ -133,12 +133,17 @@ export function createRouteContext(limits: RateLimits): RouteContext {
   };
 }
 
-function measureCall(name: string, response: Response): void {
-  const begun = performance.now();
-  response.once('close', () => {
-    report('call', { name, status: response.writableFinished ? response.statusCode : 0, ms: performance.now() - begun });
-  });
-}
+/** Measures every call, also one that fails before its declaration is reached, which has no name. */
+export const measureCalls: RequestHandler = (_request, response, next) => {
+  if (isMeasured('call')) {
+    const begun = performance.now();
+    response.once('close', () => {
+      const { call: name = 'none' } = response.locals;
+      report('call', { name, status: response.writableFinished ? response.statusCode : 0, ms: performance.now() - begun });
+    });
+  }
+  next();
+};
 
 async function countVisitor(limits: RateLimits, request: Request): Promise<Actor> {
   // An API token's user needs no session, and gets none.

@@ -3,7 +3,7 @@
  * Times are in milliseconds.
  */
 export interface Measures {
-  /** A call has ended. `name` is its declaration, such as `POST /api/couples/message`; status 0: its caller left before the answer. */
+  /** A call has ended. `name` is its declaration, such as `POST /api/couples/message`, or `none` where it ended before one; status 0: its caller left before the answer. */
   call: { name: string; status: number; ms: number };
   /** An event was acknowledged. `code` is `ok`, or that of the failure. */
   event: { name: string; code: string; ms: number };

@@ -9,7 +9,7 @@ import { GOOD_ADVICE } from '../testing/model-double.ts';
 import { useApp } from '../testing/use-app.ts';
 import { WAIT } from '../testing/wait.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
-import { readQueues } from './queues.ts';
+import { queueReader } from './queues.ts';
 
 const { app, model, database } = await useApp();
 model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
@@ -18,7 +18,7 @@ const { pool, writers } = app.db;
 const sources = {
   ...{ io: app.io, redis: null, notifications: { isReceiving: () => true }, log, tokensCap: 5000 },
   pools: { calls: pool, writers },
-  queues: () => readQueues(pool),
+  queues: queueReader(pool),
   tokensToday: () => tokensToday(pool),
 };
 const metrics = createMetrics(sources);
@@ -80,11 +80,19 @@ describe('the metrics', () => {
     await database.query(
       `insert into replies (id, kind, subject, input, status, "dueAt") values (gen_random_uuid(), 'nobody', 'nothing', '{}', 'queued', now() - interval '1 hour')`,
     );
-    expect(await read('beside_queue_waiting{queue="replies"}')).toBe(1);
+    await vi.waitFor(async () => expect(await read('beside_queue_waiting{queue="replies"}')).toBe(1), WAIT);
     expect(await read('beside_queue_oldest_seconds{queue="replies"}')).toBeGreaterThan(3500);
-    expect(await degraded()).toEqual(['replies']);
+    await vi.waitFor(async () => expect(await degraded()).toEqual(['replies']), WAIT);
     await database.query(`delete from replies where kind = 'nobody'`);
-    expect(await degraded()).toEqual([]);
+    await vi.waitFor(async () => expect(await degraded()).toEqual([]), WAIT);
+  });
+
+  it('read the queues once a second, however many ask', async () => {
+    const statements = vi.spyOn(pool, 'query');
+    const queues = queueReader(pool);
+    await Promise.all(Array.from({ length: 50 }, () => queues()));
+    expect(statements).toHaveBeenCalledTimes(2);
+    statements.mockRestore();
   });
 
   it('have no text, address or id of anybody', async () => {
@@ -101,10 +109,11 @@ describe('the metrics', () => {
   });
 
   it('are not lost with one that cannot be read', async () => {
-    const broken = createMetrics({ ...sources, queues: () => Promise.reject(new Error('away')) });
+    const away = () => Promise.reject(new Error('away'));
+    const broken = createMetrics({ ...sources, queues: away, tokensToday: away });
     const text = await broken.read();
     expect(text).toMatch(/^beside_sockets \d/m);
-    expect(text).not.toMatch(/^beside_queue_oldest_seconds\{/m);
+    expect(text).not.toMatch(/^beside_(?:queue_oldest_seconds|model_tokens_today)[ {]/m);
     broken.close();
   });
 

@@ -123,7 +123,8 @@ function readState(registers: Registry[], sources: MetricsSources): void {
         try {
           await collect(this);
         } catch (error) {
-          // What cannot be read is missing; the rest is not lost with it.
+          // What cannot be read is missing, since a zero would be a value; the rest is not lost with it.
+          if (labelNames.length === 0) this.remove();
           log.warn({ err: error, metric: name }, 'a metric could not be read');
         }
       },

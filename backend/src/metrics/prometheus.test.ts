@@ -9,14 +9,14 @@ import { freePort } from '../testing/free-port.ts';
 import { useApp } from '../testing/use-app.ts';
 import { WAIT } from '../testing/wait.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
-import { readQueues } from './queues.ts';
+import { queueReader } from './queues.ts';
 
 /* A real Prometheus with the files of `docker/metrics`. */
 const files = join(import.meta.dirname, '../../../docker/metrics');
 const { app } = await useApp();
 const metrics = createMetrics({
   ...{ io: app.io, redis: { isAnswering: () => true }, notifications: { isReceiving: () => true }, log: createLog('silent') },
-  ...{ tokensCap: 1000, tokensToday: async () => 900, queues: () => readQueues(app.db.pool) },
+  ...{ tokensCap: 1000, tokensToday: async () => 900, queues: queueReader(app.db.pool) },
   pools: { calls: app.db.pool, writers: app.db.writers },
 });
 const served = await serveMetrics(metrics, 0);
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function startPrometheus(): Promise<string> {
   const configuration = readFileSync(join(files, 'prometheus.yml'), 'utf8')
-    .replace(/targets: .*/, `targets: ["127.0.0.1:${served.port}"]`)
+    .replace(/- targets: .*/, `- targets: ["127.0.0.1:${served.port}"]`)
     .replaceAll('15s', '1s');
   writeFileSync(join(folder, 'prometheus.yml'), configuration);
   writeFileSync(join(folder, 'alerts.yml'), readFileSync(join(files, 'alerts.yml')));

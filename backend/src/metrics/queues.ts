@@ -10,7 +10,25 @@ export interface QueueState {
 }
 
 /** What waits for any node: replies to be written, and jobs. One indexed statement each. */
-export async function readQueues(pool: pg.Pool): Promise<Record<'replies' | 'jobs', QueueState>> {
+async function readQueues(pool: pg.Pool): Promise<Record<'replies' | 'jobs', QueueState>> {
   const [replies, jobs] = await Promise.all([dueReplies(pool), dueJobs(pool)]);
   return { replies, jobs };
+}
+
+/** Milliseconds for which a reading is used again. */
+const FRESH_MS = 1000;
+
+/** Reads at most once a second, however many ask at once: `/readyz` is open to everybody. */
+export function queueReader(pool: pg.Pool): () => ReturnType<typeof readQueues> {
+  let last: { at: number; reading: ReturnType<typeof readQueues> } | null = null;
+  return () => {
+    if (last && Date.now() - last.at < FRESH_MS) return last.reading;
+    const mine = { at: Date.now(), reading: readQueues(pool) };
+    last = mine;
+    mine.reading.catch(() => {
+      // A failure is not kept.
+      if (last === mine) last = null;
+    });
+    return mine.reading;
+  };
 }

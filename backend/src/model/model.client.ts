@@ -101,11 +101,11 @@ const refusesForm = (error: unknown): boolean =>
   (error.status === 400 || error.status === 422) &&
   !['content_filter', 'content_policy_violation', 'context_length_exceeded'].includes(error.code ?? '');
 
-/** Whether it is the model's server that failed, or refuses our key: not this one request. */
+/** Whether it is the model's server that failed, broke off, or refuses our key: not this one request. */
 const isServiceFailing = (error: unknown): boolean =>
   error instanceof APIError
     ? error.status === undefined || error.status >= 500 || [401, 403, 429].includes(error.status)
-    : error instanceof ModelFailure && error.code === 'model_timeout';
+    : error instanceof InvalidAnswer || (error instanceof ModelFailure && error.code === 'model_timeout');
 
 /** @throws ModelFailure for a fault that does not pass, or that has come before */
 function requirePassing(error: unknown, chances: Chances, log: Log): void {

@@ -10,6 +10,7 @@ import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import { type PendingRegistration, pendingRegistrations } from '../registration/account.pending.statements.ts';
 import { issueToken } from '../registration/account.tokens.ts';
+import { type CallerDevice, isBrowserOf } from '../sign-in/account.known-devices.ts';
 import { composeMail, type MailKind } from './account.mails.ts';
 
 const TASK = 'account-mail';
@@ -25,7 +26,15 @@ export type MailJob =
   /** To an address of a registration: its link, or, where the address has an account, a notice. */
   | { about: 'registered'; registrationId: string }
   /** To an address as typed, if it is unverified: the link of one of its registrations. `place` and `browser`: the caller's, hashed. */
-  | { about: 'resend'; email: string; place: string; browser: string | null; candidate: number; language: Language }
+  | {
+      about: 'resend';
+      email: string;
+      place: string;
+      browser: string | null;
+      former?: CallerDevice['former'];
+      candidate: number;
+      language: Language;
+    }
   /** To an address as typed, if it has an account. */
   | { about: 'forgot'; email: string; language: Language; askedAt: number }
   /** To a user's new address, while it is still the one that they want. */
@@ -92,8 +101,9 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
         return user.isEmailVerified === 0 && job.candidate === 0
           ? { ...(await proof(pool, user, user.email)), kind: 'verify', language: job.language }
           : null;
-      const asked = await pendingRegistrations.latest(pool, job.email, { address: job.place, browser: job.browser });
-      const isFound = job.browser !== null && asked[0]?.device === job.browser;
+      const from = { address: job.place, browser: job.browser, former: job.former };
+      const asked = await pendingRegistrations.latest(pool, job.email, from);
+      const isFound = isBrowserOf(from, asked[0]?.device ?? null);
       // From another browser nobody knows whose registration is whose: each gets its link.
       const chosen = job.candidate === 0 || !isFound ? asked[job.candidate] : undefined;
       return chosen ? invitation(pool, { ...chosen, language: job.language }) : null;
@@ -144,6 +154,14 @@ function addressed(user: AccountRow): { firstName: string; language: Language } 
   return { firstName: user.firstName, language: languageOf(user.language, null) };
 }
 
+function parseFormer(value: unknown): CallerDevice['former'] {
+  const of = (name: 'address' | 'browser'): string[] => {
+    const hashes: unknown = Object(value)[name];
+    return Array.isArray(hashes) ? hashes.filter((each) => typeof each === 'string') : [];
+  };
+  return { address: of('address'), browser: of('browser') };
+}
+
 function parseJob(payload: unknown): MailJob {
   const fields: Record<string, unknown> = typeof payload === 'object' && payload !== null ? { ...payload } : {};
   const text = (name: string): string => {
@@ -161,6 +179,7 @@ function parseJob(payload: unknown): MailJob {
         ...{ about, email: text('email'), place: text('place'), language },
         // A job of an earlier version has neither.
         browser: typeof fields.browser === 'string' ? fields.browser : null,
+        former: parseFormer(fields.former),
         candidate: Number(fields.candidate ?? 0),
       };
     case 'forgot':

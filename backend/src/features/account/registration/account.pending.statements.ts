@@ -45,10 +45,10 @@ const dropOld = statement({
 
 const latest = statement({
   sql: `select ${COLUMNS} from (
-      select distinct on (place) *, coalesce(device = $3, false) as own from pending_registrations
+      select distinct on (place) *, coalesce(device = any($3), false) as own from pending_registrations
       where email = $1 and "createdAt" > now() - make_interval(hours => ${VERIFY_HOURS}) order by place, own desc, "createdAt" desc) as latest
-    order by own desc, place = $2 desc, "createdAt" desc limit ${CANDIDATES}`,
-  takes: [t.text, t.text, t.orNull(t.text)],
+    order by own desc, place = any($2) desc, "createdAt" desc limit ${CANDIDATES}`,
+  takes: [t.text, t.array(t.text), t.array(t.text)],
   gives: REGISTRATION,
 }).all;
 
@@ -68,8 +68,8 @@ export const pendingRegistrations = {
    * The latest for an address of each of two callers' addresses: of the caller's own browser or address first. Strangers may have registered it
    * as well, so that the latest of all need not be the caller's.
    */
-  latest: (db: Transaction, email: string, from: CallerDevice): Promise<PendingRegistration[]> =>
-    latest(db, email, from.address, from.browser),
+  latest: (db: Transaction, email: string, { address, browser, former }: CallerDevice): Promise<PendingRegistration[]> =>
+    latest(db, email, [address, ...(former?.address ?? [])], [...(browser ? [browser] : []), ...(former?.browser ?? [])]),
 
   /** Deletes those for an address: it has an account now, or its user is deleted. */
   clear: statement({ sql: 'delete from pending_registrations where email = $1', takes: [t.text] }).run,

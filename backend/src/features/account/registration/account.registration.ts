@@ -85,12 +85,13 @@ export function registration(deps: AccountDeps): Registration {
     get verifies(): boolean {
       return mail.verification;
     },
-    async resend(dto, { actor, device: { address: place, browser } }) {
+    async resend(dto, { actor, device: { address: place, browser, former } }) {
       const job = {
         about: 'resend',
         email: normaliseEmail(dto.email),
         place,
         browser,
+        former,
         language: languageOf(dto.language, actor),
       } as const;
       await transact(pool, async (transaction) => {

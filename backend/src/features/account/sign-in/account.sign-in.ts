@@ -120,7 +120,7 @@ function authentication({ pool, jobs, passwords, devices, mail }: AccountDeps): 
    * week.
    * @throws AppError 403 after it
    */
-  const graceOf = async (user: AccountRow, { address: place, browser }: CallerDevice): Promise<Date | null> => {
+  const graceOf = async (user: AccountRow, { address: place, browser, former }: CallerDevice): Promise<Date | null> => {
     if (user.verifyBy !== null) {
       if (user.verifyBy.getTime() < Date.now()) throw notVerified();
       return user.verifyBy;
@@ -128,7 +128,7 @@ function authentication({ pool, jobs, passwords, devices, mail }: AccountDeps): 
     const language = languageOf(user.language, null);
     return transact(pool, async (transaction) => {
       const asked = await accounts.askToVerify(transaction, user.id, GRACE_DAYS);
-      const job = { about: 'resend', email: user.email, place, browser, candidate: 0, language } as const;
+      const job = { about: 'resend', email: user.email, place, browser, former, candidate: 0, language } as const;
       if (asked) await enqueueMail(jobs, transaction, job);
       return asked;
     });
