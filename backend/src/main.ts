@@ -185,7 +185,8 @@ async function start(): Promise<void> {
 start().catch(async (error: unknown) => {
   const inUse = codeOf(error) === 'EADDRINUSE';
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else if (inUse) process.stderr.write('The port is in use: stop what listens there, or set PORT.\n');
+  else if (inUse)
+    process.stderr.write('The port is in use: stop what listens there, or set PORT (or METRICS_PORT, for the metrics).\n');
   else process.stderr.write(`The start failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`);
   await closeAll();
   process.exit(1);
