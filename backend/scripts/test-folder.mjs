@@ -1,5 +1,6 @@
 // Where the files of a test run stand: in memory, where the machine has room for them.
-import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,7 +10,7 @@ const NEEDED_BYTES = 6e9;
 
 /** Makes a folder for the files of a test run. Its caller removes it. @returns its path */
 export function makeTestFolder() {
-  const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), 'beside-run-'));
+  const folder = mkdtempSync(join(isRoomy(MEMORY) && takesPrograms(MEMORY) ? MEMORY : tmpdir(), 'beside-run-'));
   // PostgreSQL may run as another user than the tests.
   chmodSync(folder, 0o755);
   return folder;
@@ -21,5 +22,20 @@ function isRoomy(folder) {
     return bavail * bsize > NEEDED_BYTES;
   } catch {
     return false;
+  }
+}
+
+/** Whether programs may run from there: containers often forbid it in `/dev/shm`, and some tests copy one. */
+function takesPrograms(folder) {
+  let own;
+  try {
+    own = mkdtempSync(join(folder, 'beside-probe-'));
+    const program = join(own, 'program');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    return spawnSync(program).status === 0;
+  } catch {
+    return false;
+  } finally {
+    if (own) rmSync(own, { recursive: true, force: true });
   }
 }
