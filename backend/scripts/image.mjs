@@ -9,7 +9,7 @@ import { root } from './tools.mjs';
 
 /** Files of packages that only a developer's tools read. */
 const FOR_TOOLS = /\.(?:[cm]?ts|map|md|tsbuildinfo)$|\.test\.[cm]?js$|\/(?:\.github|docs?|examples?|tests?|__tests__)(?:\/|$)/;
-/** They go along, whatever their form: licences ask for that. */
+/** Licence files. Licences demand that they are copied along. */
 const LEGAL = /\/(?:licen[cs]e|copying|notice)[^/]*$/i;
 /** What runs in the image, from the product's own root. */
 const OWN = ['backend/bundle', 'frontend/dist', 'backend/package.json'];
@@ -24,7 +24,7 @@ function find(packages, from, name) {
   }
 }
 
-/** The packages that some need to run, themselves included, as paths of the lock file. */
+/** The packages that some need to run, themselves included, as paths of the lock file. Our own are left out. */
 function closure(packages, from, names) {
   const found = new Set();
   const add = (at, name, isNeeded) => {
@@ -47,7 +47,7 @@ function closure(packages, from, names) {
     for (const each of Object.keys(peerDependencies)) if (!peerDependenciesMeta[each]?.optional) add(real, each, false);
   };
   for (const name of names) add(from, name, true);
-  return found;
+  return [...found].filter((path) => path.includes('node_modules/'));
 }
 
 /** Of packages that have their licence in a file alone. */
@@ -79,10 +79,8 @@ function componentOf(packages, path) {
 
 /** All packages whose code the server or the browser may run, as paths of the lock file. */
 function shippedPackages(packages) {
-  const paths = ['backend', 'frontend'].flatMap((floor) => [
-    ...closure(packages, floor, Object.keys(packages[floor].dependencies ?? {})),
-  ]);
-  return [...new Set(paths)].filter((path) => path.includes('node_modules/'));
+  const floors = ['backend', 'frontend'];
+  return [...new Set(floors.flatMap((floor) => closure(packages, floor, Object.keys(packages[floor].dependencies ?? {}))))];
 }
 
 /** The licences' own texts: most packages are part of the bundles, which have none of their files. */
@@ -125,8 +123,7 @@ export async function makeImage(folder) {
   mkdirSync(folder, { recursive: true });
   for (const path of OWN)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  const run = [...closure(packages, 'backend', SEPARATE)].filter((path) => path.includes('node_modules/'));
-  for (const path of run) copyPackage(path, folder);
+  for (const path of closure(packages, 'backend', SEPARATE)) copyPackage(path, folder);
   const shipped = shippedPackages(packages);
   const bill = billOfMaterials(packages, shipped);
   writeFileSync(join(folder, 'THIRD-PARTY-LICENSES'), `${licenceTexts(packages, shipped)}\n`);

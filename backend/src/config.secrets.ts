@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Secrets, each of which may come from a file instead: `NAME_FILE` is the file's path. */
 export const SECRET_NAMES = [
@@ -17,7 +19,7 @@ const BYTES_MAX = 64 * 1024;
 /** Characters of one session secret. */
 const SESSION_SECRET_MIN = 16;
 
-type Environment = Partial<Record<string, string>>;
+export type Environment = Partial<Record<string, string>>;
 
 /**
  * Reads the secrets that stand in files.
@@ -65,4 +67,16 @@ export function sessionSecretsOf(text: string | null, faults: string[]): string[
   if (secrets.some((secret) => secret.length < SESSION_SECRET_MIN))
     faults.push(`SESSION_SECRET must have at least ${SESSION_SECRET_MIN} characters; of several, with commas between them, each`);
   return secrets.length > 1 ? [...secrets, text] : secrets;
+}
+
+/** Outside production the secret is made once and kept, so that sessions survive a restart. */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
 }

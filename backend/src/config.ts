@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { NEW_PASSWORD_MIN, PASSWORD_MAX } from '@beside/common/account/account.constants';
 import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import type { Operator } from '@beside/common/operator/operator.types';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { PLANS } from '@beside/common/usage/plans';
-import { readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
+import { type Environment, keptSecret, readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
 import { networksOf } from './lib/ip-address.ts';
 
 /** The variable that sets a plan's price. */
@@ -58,7 +56,6 @@ export const CONFIG_NAMES = [
 ] as const;
 
 type Name = (typeof CONFIG_NAMES)[number];
-type Environment = Partial<Record<string, string>>;
 
 export interface Config {
   production: boolean;
@@ -315,16 +312,4 @@ function trustProxy(raw: string | null): boolean | number | string {
   if (raw === null || raw === 'false') return false;
   if (raw === 'true') return true;
   return /^\d+$/.test(raw) ? Number(raw) : raw;
-}
-
-/** Outside production the secret is made once and kept, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

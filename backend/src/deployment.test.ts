@@ -182,7 +182,7 @@ describe('the backup', () => {
         ...{ BACKUP_FOLDER: backups, BACKUP_KEPT: '3', BACKUP_EVERY_SECONDS: '86400' },
       },
     });
-    // It waits until it is told to end.
+    // `timeout` has ended it while it waited.
     expect([status, signal]).toEqual([124, null]);
     expect(readdirSync(backups).toSorted()).toEqual(earlier);
   });

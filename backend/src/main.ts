@@ -102,18 +102,10 @@ function startJobs(jobs: Jobs, log: Log): void {
   });
 }
 
+type Measured = Pick<AppDeps, 'db' | 'redis' | 'notifications' | 'config' | 'log'> & { app: App };
+
 /** Measures from now on. Its code is read where it is wanted alone. */
-async function startMetrics(
-  port: number,
-  {
-    db,
-    app,
-    redis,
-    notifications,
-    config,
-    log,
-  }: Pick<AppDeps, 'db' | 'redis' | 'notifications' | 'config' | 'log'> & { app: App },
-): Promise<void> {
+async function startMetrics(port: number, { db, app, redis, notifications, config, log }: Measured): Promise<void> {
   const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts');
   const metrics = createMetrics({
     ...{ io: app.io, redis, notifications, log },

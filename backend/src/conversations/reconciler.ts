@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
-import { isMeasured, report } from '../lib/measures.ts';
+import { report } from '../lib/measures.ts';
 import { pause } from '../lib/pause.ts';
 import type { ActiveConversations } from './active-conversations.ts';
 import type { ActiveConversation, ConversationKind, ConversationRow, StoredMessage } from './conversation.types.ts';
@@ -58,7 +58,7 @@ export function reconciler<S extends ConversationRow, M extends StoredMessage<S[
       const isUnseen = ({ position }: { position: number }) => position > active.from && !active.seen.has(position);
       const unseen = (bySession.get(active.session.id) ?? []).filter(isUnseen);
       if (unseen.length === 0) continue;
-      if (isMeasured('reconciled')) report('reconciled', { kind: kind.name, count: unseen.length });
+      report('reconciled', { kind: kind.name, count: unseen.length });
       // More than a page would hold; the next opening brings the rest.
       if (kind.isRead(active)) await pushHere(options, active, unseen.slice(-kind.catchUpMax));
       else {

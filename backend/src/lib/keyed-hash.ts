@@ -13,7 +13,7 @@ export interface KeyedHash {
  * @param secrets the newest first, at least one
  */
 export function keyedHash(secrets: readonly string[]): KeyedHash {
-  const all = (value: string): string[] =>
-    secrets.map((secret) => createHmac('sha256', secret).update(value).digest('base64url'));
-  return { of: (value) => all(value)[0] ?? '', all };
+  const [newest = ''] = secrets;
+  const under = (secret: string, value: string): string => createHmac('sha256', secret).update(value).digest('base64url');
+  return { of: (value) => under(newest, value), all: (value) => secrets.map((secret) => under(secret, value)) };
 }

@@ -3,7 +3,10 @@
  * Times are in milliseconds.
  */
 export interface Measures {
-  /** A call has ended. `name` is its declaration, such as `POST /api/couples/message`, or `none` where it ended before one; status 0: its caller left before the answer. */
+  /**
+   * A call has ended. `name` is its declaration, such as `POST /api/couples/message`, or `none` where it ended before one. Status 0: its caller left
+   * before the answer.
+   */
   call: { name: string; status: number; ms: number };
   /** An event was acknowledged. `code` is `ok`, or that of the failure. */
   event: { name: string; code: string; ms: number };
@@ -20,6 +23,9 @@ export interface Measures {
   /** Messages of other nodes that came by no push, found in the database. */
   reconciled: { kind: string; count: number };
 }
+
+/** Whether a status says that a service, or our account there, does not work: not that it refuses one request. */
+export const isServiceFault = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 export type OutsideService = 'model' | 'mail' | 'payments' | 'status_page';
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { StripeConfig } from '../config.ts';
 import { AppError, unavailable } from './app-error.ts';
 import type { Log } from './logger.ts';
-import { report } from './measures.ts';
+import { isServiceFault, report } from './measures.ts';
 
 /** Milliseconds for one request; with its repetitions a call stays below what a page waits for. */
 const TIMEOUT_MS = 6_000;
@@ -32,14 +32,11 @@ export async function createPayments({ secretKey, publishableKey, webhookSecret,
   };
   const stripe = new Stripe(secretKey, { ...server, timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false });
   stripe.on('response', ({ status }: Stripe.ResponseEvent) =>
-    report('outside', { service: 'payments', isDone: !isFailing(status) }),
+    report('outside', { service: 'payments', isDone: !isServiceFault(status) }),
   );
   const apiVersion = Stripe.API_VERSION;
   return { stripe, publishableKey, webhookSecret, apiVersion, apiUrl, sandbox: apiUrl !== null || secretKey.includes('_test_') };
 }
-
-/** Whether an answer says that the provider, or our account there, does not work: not that it refuses one request. */
-const isFailing = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
 /** Milliseconds by which a provider's clock was ahead of ours, as its last answer said. */
 const ahead = new WeakMap<Stripe, number>();

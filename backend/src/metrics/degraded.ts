@@ -1,5 +1,4 @@
-import type { OutsideService } from '../lib/measures.ts';
-import { onMeasure } from '../lib/measures.ts';
+import { type OutsideService, onMeasure } from '../lib/measures.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import type { QueueState } from './queues.ts';
 

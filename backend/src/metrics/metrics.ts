@@ -15,7 +15,7 @@ export interface MetricsSources {
   pools: Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
   redis: Pick<SharedRedis, 'isAnswering'> | null;
   notifications: { isReceiving(withinMs: number): boolean };
-  /** What waits, by the queue's name. */
+  /** What waits, by the queue's name: see `queueReader`. */
   queues(): Promise<Record<string, QueueState>>;
   /** Tokens that the installation has spent on the model today. */
   tokensToday(): Promise<number>;
@@ -141,19 +141,11 @@ function readState(registers: Registry[], sources: MetricsSources): void {
   gauge('beside_notifications_up', 'Whether the database’s notifications arrive', [], (own) =>
     own.set(notifications.isReceiving(RECEIVING_MS) ? 1 : 0),
   );
-  // Both are asked for at once.
-  let reading: Promise<Record<string, QueueState>> | null = null;
-  const read = (): Promise<Record<string, QueueState>> => {
-    reading ??= queues().finally(() => {
-      reading = null;
-    });
-    return reading;
-  };
   gauge('beside_queue_waiting', 'What is due and waits, of the whole installation', ['queue'], async (own) => {
-    for (const [queue, { waiting }] of Object.entries(await read())) own.set({ queue }, waiting);
+    for (const [queue, { waiting }] of Object.entries(await queues())) own.set({ queue }, waiting);
   });
   gauge('beside_queue_oldest_seconds', 'For how long the oldest that is due has waited', ['queue'], async (own) => {
-    for (const [queue, { oldestSeconds }] of Object.entries(await read())) own.set({ queue }, oldestSeconds);
+    for (const [queue, { oldestSeconds }] of Object.entries(await queues())) own.set({ queue }, oldestSeconds);
   });
   gauge('beside_model_tokens_today', 'Tokens that the whole installation has spent on the model today (UTC)', [], async (own) =>
     own.set(await tokensToday()),

@@ -1,6 +1,6 @@
 import OpenAI, { APIError } from 'openai';
 import type { Log } from '../lib/logger.ts';
-import { isMeasured, report } from '../lib/measures.ts';
+import { isServiceFault, report } from '../lib/measures.ts';
 import { pause } from '../lib/pause.ts';
 import type { ModelBudget } from './model.budget.ts';
 import { buildRequest, FORMATS } from './model.request.ts';
@@ -104,7 +104,7 @@ const refusesForm = (error: unknown): boolean =>
 /** Whether it is the model's server that failed, broke off, or refuses our key: not this one request. */
 const isServiceFailing = (error: unknown): boolean =>
   error instanceof APIError
-    ? error.status === undefined || error.status >= 500 || [401, 403, 429].includes(error.status)
+    ? error.status === undefined || isServiceFault(error.status)
     : error instanceof InvalidAnswer || (error instanceof ModelFailure && error.code === 'model_timeout');
 
 /** @throws ModelFailure for a fault that does not pass, or that has come before */
@@ -152,7 +152,7 @@ function requestsOf(settings: ModelSettings, budget: ModelBudget, log: Log) {
         },
       );
     } finally {
-      if (isMeasured('tokens')) report('tokens', { tokens: cost });
+      report('tokens', { tokens: cost });
       await budget.settle(reserved, cost - most).catch(() => log.warn('a cost could not be settled'));
     }
   };

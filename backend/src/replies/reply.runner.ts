@@ -5,11 +5,11 @@ import { type Transaction, transact } from '../database/transaction.ts';
 import { AppError, toAppError } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
 import type { Log } from '../lib/logger.ts';
-import { isMeasured, report } from '../lib/measures.ts';
 import { pause } from '../lib/pause.ts';
 import { type Model, ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { LiveReply } from './live-reply.ts';
 import type { EngineStatements } from './reply.engine.statements.ts';
+import { measuringFirst, reportEnd } from './reply.measures.ts';
 import { isCounted, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
 import { smallQuestion } from './small-question.ts';
 
@@ -245,8 +245,7 @@ export function replyRunner<Input, View, Answer, Result>(
     const begun = performance.now();
     const ended = write(writing)
       .then((outcome) => {
-        if (outcome && isMeasured('reply'))
-          report('reply', { kind: reply.kind, end: endOf(outcome), ms: performance.now() - begun });
+        if (outcome) reportEnd(reply.kind, outcome, begun);
         return outcome;
       })
       .catch((error: unknown) => {
@@ -280,22 +279,6 @@ export function replyRunner<Input, View, Answer, Result>(
 }
 
 class LostRun extends Error {}
-
-/** How a reply has ended, by a name of ours. */
-function endOf(outcome: Outcome): string {
-  if (outcome.status === 'failed') return outcome.code;
-  return outcome.resultId === '' ? 'nothing' : 'done';
-}
-
-/** To be called with each token; reports the first. */
-function measuringFirst(kind: string): () => void {
-  let begun: number | null = isMeasured('firstToken') ? performance.now() : null;
-  return () => {
-    if (begun === null) return;
-    report('firstToken', { kind, ms: performance.now() - begun });
-    begun = null;
-  };
-}
 
 /**
  * Whether storing would fail again: the feature refuses it, or PostgreSQL does, by its classes 22 (data), 23 (constraints) and 42 (statements). On any

@@ -1,5 +1,5 @@
 import { DANGER_LEVELS, type Danger } from '@beside/common/safety/safety.constants';
-import { isMeasured, report } from '../../lib/measures.ts';
+import { report } from '../../lib/measures.ts';
 import { classifier } from './classifier/safety.classifier.ts';
 import { findPhrase, hasStretches, isLong, stretchesWithPhrase } from './phrases/safety.phrases.ts';
 import { foldWords } from './reading/safety.normalise.ts';
@@ -12,7 +12,7 @@ import { foldWords } from './reading/safety.normalise.ts';
  */
 export function assessDanger(text: string): Danger | null {
   const found = screen(text);
-  if (found && isMeasured('danger')) report('danger', { level: found.level });
+  if (found) report('danger', { level: found.level });
   return found;
 }
 

@@ -5,7 +5,7 @@ import * as t from '../../../database/sql-types.ts';
 import { type RowOf, statement } from '../../../database/statement.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { NewAccount } from '../account.statements.ts';
-import type { CallerDevice } from '../sign-in/account.known-devices.ts';
+import { type CallerDevice, hashesOf } from '../sign-in/account.known-devices.ts';
 
 /** A registration whose address is not verified yet. It is no account: only its own link makes one. */
 const REGISTRATION = {
@@ -68,8 +68,10 @@ export const pendingRegistrations = {
    * The latest for an address of each of two callers' addresses: of the caller's own browser or address first. Strangers may have registered it
    * as well, so that the latest of all need not be the caller's.
    */
-  latest: (db: Transaction, email: string, { address, browser, former }: CallerDevice): Promise<PendingRegistration[]> =>
-    latest(db, email, [address, ...(former?.address ?? [])], [...(browser ? [browser] : []), ...(former?.browser ?? [])]),
+  latest(db: Transaction, email: string, from: CallerDevice): Promise<PendingRegistration[]> {
+    const { addresses, browsers } = hashesOf(from);
+    return latest(db, email, addresses, browsers);
+  },
 
   /** Deletes those for an address: it has an account now, or its user is deleted. */
   clear: statement({ sql: 'delete from pending_registrations where email = $1', takes: [t.text] }).run,

@@ -97,12 +97,21 @@ function isRemembered(rows: { place: string; lastUsed: Date }[], { browser, addr
 }
 
 /** Whether a record names the caller's browser, under any secret. */
-export function isBrowserOf({ browser, former }: CallerDevice, recorded: string | null): boolean {
-  return recorded !== null && (recorded === browser || former?.browser.includes(recorded) === true);
+export function isBrowserOf(device: CallerDevice, recorded: string | null): boolean {
+  return recorded !== null && hashesOf(device).browsers.includes(recorded);
 }
 
-function readDevices(db: Transaction, email: string, { address, browser, former }: CallerDevice) {
-  return devices.known(db, email, [address, browser, ...(former?.address ?? []), ...(former?.browser ?? [])]);
+/** What a record may name a caller by, under any secret. */
+export function hashesOf({ address, browser, former }: CallerDevice): { addresses: string[]; browsers: string[] } {
+  return {
+    addresses: [address, ...(former?.address ?? [])],
+    browsers: [...(browser ? [browser] : []), ...(former?.browser ?? [])],
+  };
+}
+
+function readDevices(db: Transaction, email: string, device: CallerDevice) {
+  const { addresses, browsers } = hashesOf(device);
+  return devices.known(db, email, [...addresses, ...browsers]);
 }
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
