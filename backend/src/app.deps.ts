@@ -17,7 +17,7 @@ import type { Passwords } from './lib/passwords.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import type { Payments } from './lib/stripe.ts';
 import { type Degraded, watchDegraded } from './metrics/degraded.ts';
-import { queueReader } from './metrics/queues.ts';
+import { type InstallationReader, installationReader } from './metrics/installation.ts';
 import { createBudget } from './model/model.budget.ts';
 import { createModel, type LazyModel } from './model/model.ts';
 import type { ModelSettings } from './model/model.types.ts';
@@ -53,6 +53,7 @@ export interface Deps extends FeatureDeps {
   model: LazyModel;
   page: ClientAssets;
   degraded: Degraded;
+  installation: InstallationReader;
 }
 
 /** Builds what every feature may use, once. */
@@ -78,11 +79,13 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     payments: payments && pagePayments(payments, config),
     announcements: [],
   });
+  const installation = installationReader(pool);
   return {
     ...given,
     ...{ publicUrl, appName, supportEmail, operator, pool, source, writers, installationId },
     ...{ limits, model, publisher, page, threadOf },
-    degraded: watchDegraded({ redis, notifications, queues: queueReader(pool) }),
+    installation,
+    degraded: watchDegraded({ redis, notifications, installation }),
     node: randomInt(2 ** 31 - 1),
     clock: systemClock,
     connected: createConnected(io, redis, installationId, publisher),

@@ -1,3 +1,4 @@
+import { BACKUP_TABLES } from './database/backups.tables.ts';
 import { COUNTER_TABLES } from './database/counters.tables.ts';
 import { schemaOf } from './database/tables.ts';
 import { accountFeature } from './features/account/account.feature.ts';
@@ -43,7 +44,7 @@ const LIST = [
 ] as const;
 
 /** What lies below the features. Replies before their results, since an end under way is waited for. */
-export const ENGINES = [REPLY_TABLES, MODEL_TABLES, SESSION_TABLES, COUNTER_TABLES];
+export const ENGINES = [REPLY_TABLES, MODEL_TABLES, SESSION_TABLES, COUNTER_TABLES, BACKUP_TABLES];
 
 type Listed = (typeof LIST)[number];
 

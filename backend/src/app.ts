@@ -5,6 +5,7 @@ import { acceptSockets } from './app.sockets.ts';
 import { createWeb, mountWeb } from './app.web.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
 import { addUpByTimetable } from './database/counters.ts';
+import { eraseAgain } from './database/erasures.ts';
 import type { Declaration } from './http/authorize.ts';
 import { tokenAuthentication } from './http/bearer.ts';
 import { openapiRoutes } from './http/openapi/openapi.routes.ts';
@@ -14,6 +15,7 @@ import { sessionMiddleware } from './http/session.ts';
 import { onSessionEnd } from './http/session-ends.ts';
 import { SessionStore } from './http/session-store.ts';
 import { closeUnread } from './http/unread-answers.ts';
+import type { InstallationReader } from './metrics/installation.ts';
 import { createEventContext } from './realtime/event-context.ts';
 import { createReceivedPushes } from './realtime/received-pushes.ts';
 import { createRealtime, type RealtimeServer } from './realtime/server.ts';
@@ -23,6 +25,8 @@ export interface App {
   http: HttpServer;
   io: RealtimeServer;
   replies: ReplyEngine;
+  /** What the database knows of the whole installation. */
+  installation: InstallationReader;
   /** Every call and event, with its access. */
   declared: readonly Declaration[];
   /** Does what the start does not wait for: reads what the first requests need, and what features do after a start. */
@@ -60,6 +64,8 @@ export async function createApp(given: AppDeps): Promise<App> {
   closeUnread(http);
 
   const deps = createDeps(given, io, limits, received);
+  // Before anything is read: nobody may see what they have deleted.
+  await eraseAgain(db.pool, deps.userData, log);
   const { all, running } = startFeatures(deps, features);
   for (const each of running) each.jobs(all);
   addUpByTimetable(jobs, db.pool);
@@ -87,7 +93,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   void onSessionEnd(notifications, (end) => 'gone' in end && deps.replies.abandon(end.userId));
   await Promise.all(running.map((each) => each.load()));
   return {
-    ...{ http, io, replies: deps.replies, services: all, declared: declared() },
+    ...{ http, io, replies: deps.replies, installation: deps.installation, services: all, declared: declared() },
     async prepare() {
       await Promise.all([deps.model.load(), ...running.map((each) => each.prepare())]);
     },

@@ -22,7 +22,6 @@ import { createPasswords } from './lib/passwords.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createPayments, type Payments } from './lib/stripe.ts';
 import { loadMail, loadModel, loadPostgres, loadStripe } from './load-stand-in.ts';
-import { queueReader } from './metrics/queues.ts';
 import { tokensToday } from './model/model.spending.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -110,7 +109,7 @@ async function startMetrics(port: number, { db, app, redis, notifications, confi
   const metrics = createMetrics({
     ...{ io: app.io, redis, notifications, log },
     pools: { calls: db.pool, writers: db.writers },
-    queues: queueReader(db.pool),
+    installation: app.installation,
     tokensToday: () => tokensToday(db.pool),
     tokensCap: config.modelDailyTokens,
   });

@@ -16,7 +16,7 @@ async function ask(pool: pg.Pool, redis: SharedRedis | null) {
   const idle = { waiting: 0, oldestSeconds: 0 };
   const degraded = watchDegraded({
     ...{ redis, notifications: { isReceiving: () => true } },
-    queues: async () => ({ replies: idle, jobs: idle }),
+    installation: async () => ({ queues: { replies: idle, jobs: idle }, backupAge: null }),
   });
   const { url, close } = await listen(express().use(createHealth(pool, degraded)));
   const answers = await Promise.all(

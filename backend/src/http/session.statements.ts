@@ -41,6 +41,9 @@ export const loginSessions = {
   /** Deletes a user's, which the epoch has voided already. */
   removeOf: statement({ sql: `delete from sessions where sess ->> 'userId' = $1`, takes: [t.text] }).run,
 
+  /** Deletes everybody's; visitors keep theirs, which their advice needs. */
+  removeSignedIn: statement({ sql: `delete from sessions where sess ->> 'userId' is not null` }).run,
+
   remove: statement({ sql: 'delete from sessions where sid = $1', takes: [t.text] }).run,
 
   exportOf: statement({

@@ -9,5 +9,8 @@ export const sessionUserData = {
 
   erase: (transaction, { id }) => loginSessions.removeOf(transaction, id),
 
+  /** A restore asks for it: whoever has signed out since, or changed a password, would be signed in again. */
+  erasures: { sessions: (transaction) => loginSessions.removeSignedIn(transaction) },
+
   prune: [EXPIRED_SESSIONS],
 } satisfies UserData;

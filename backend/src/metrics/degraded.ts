@@ -1,11 +1,11 @@
 import { type OutsideService, onMeasure } from '../lib/measures.ts';
 import type { SharedRedis } from '../lib/redis.ts';
-import type { QueueState } from './queues.ts';
+import type { InstallationReader } from './installation.ts';
 
 interface Watched {
   redis: Pick<SharedRedis, 'isAnswering'> | null;
   notifications: { isReceiving(withinMs: number): boolean };
-  queues(): Promise<Record<'replies' | 'jobs', QueueState>>;
+  installation: InstallationReader;
 }
 
 /** Failures in a row after which a service outside counts as failing; one may be a single request's own fault. */
@@ -14,6 +14,8 @@ const FAILURES = 3;
 const FORGOTTEN_MS = 600_000;
 /** Seconds for which what is due may wait: a node takes a reply within a second, a job within two. */
 const LATE_S = { replies: 15, jobs: 120 };
+/** Seconds: a backup is made each day, and takes its time. Where none was ever made, something else may make them. */
+const BACKUP_LATE_S = 26 * 3600;
 /** Milliseconds within which a notification of the database must have arrived. */
 const RECEIVING_MS = 5000;
 
@@ -21,7 +23,7 @@ const RECEIVING_MS = 5000;
 export interface Degraded {
   /**
    * `redis`, `notifications`; `model`, `mail`, `payments`, `status_page`: their last requests of this node failed; `replies`, `jobs`: what is due
-   * waits for too long.
+   * waits for too long; `backup`: the newest one is too old.
    * @throws the driver's error while the database does not answer
    */
   names(): Promise<string[]>;
@@ -30,7 +32,7 @@ export interface Degraded {
   close(): void;
 }
 
-export function watchDegraded({ redis, notifications, queues }: Watched): Degraded {
+export function watchDegraded({ redis, notifications, installation }: Watched): Degraded {
   const failures = new Map<OutsideService, { inARow: number; at: number }>();
   const close = onMeasure('outside', ({ service, isDone }) => {
     if (isDone) failures.delete(service);
@@ -46,11 +48,12 @@ export function watchDegraded({ redis, notifications, queues }: Watched): Degrad
   return {
     namesHere,
     async names() {
-      const { replies, jobs } = await queues();
+      const { queues, backupAge } = await installation();
       return [
         ...namesHere(),
-        ...(replies.oldestSeconds > LATE_S.replies ? ['replies'] : []),
-        ...(jobs.oldestSeconds > LATE_S.jobs ? ['jobs'] : []),
+        ...(queues.replies.oldestSeconds > LATE_S.replies ? ['replies'] : []),
+        ...(queues.jobs.oldestSeconds > LATE_S.jobs ? ['jobs'] : []),
+        ...(backupAge !== null && backupAge > BACKUP_LATE_S ? ['backup'] : []),
       ];
     },
     close,

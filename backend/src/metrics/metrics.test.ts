@@ -8,8 +8,8 @@ import { createCouple, nextPush, openPage, say } from '../testing/couples.ts';
 import { GOOD_ADVICE } from '../testing/model-double.ts';
 import { useApp } from '../testing/use-app.ts';
 import { WAIT } from '../testing/wait.ts';
+import { installationReader } from './installation.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
-import { queueReader } from './queues.ts';
 
 const { app, model, database } = await useApp();
 model.play((request) => request.answer(JSON.stringify(GOOD_ADVICE)));
@@ -18,7 +18,7 @@ const { pool, writers } = app.db;
 const sources = {
   ...{ io: app.io, redis: null, notifications: { isReceiving: () => true }, log, tokensCap: 5000 },
   pools: { calls: pool, writers },
-  queues: queueReader(pool),
+  installation: installationReader(pool),
   tokensToday: () => tokensToday(pool),
 };
 const metrics = createMetrics(sources);
@@ -87,11 +87,22 @@ describe('the metrics', () => {
     await vi.waitFor(async () => expect(await degraded()).toEqual([]), WAIT);
   });
 
+  it('know how old the newest backup is, and /readyz misses it once it is late', async () => {
+    expect(await metrics.read()).not.toMatch(/^beside_backup_age_seconds \d/m);
+    await database.query(
+      `insert into backups (bytes, at) values (1, now() - interval '3 days'), (1, now() - interval '27 hours')`,
+    );
+    await vi.waitFor(async () => expect(await read('beside_backup_age_seconds')).toBeGreaterThan(97_000), WAIT);
+    await vi.waitFor(async () => expect(await degraded()).toEqual(['backup']), WAIT);
+    await database.query('insert into backups (bytes) values (1)');
+    await vi.waitFor(async () => expect(await degraded()).toEqual([]), WAIT);
+  });
+
   it('read the queues once a second, however many ask', async () => {
     const statements = vi.spyOn(pool, 'query');
-    const queues = queueReader(pool);
-    await Promise.all(Array.from({ length: 50 }, () => queues()));
-    expect(statements).toHaveBeenCalledTimes(2);
+    const installation = installationReader(pool);
+    await Promise.all(Array.from({ length: 50 }, () => installation()));
+    expect(statements).toHaveBeenCalledTimes(3);
     statements.mockRestore();
   });
 
@@ -110,7 +121,7 @@ describe('the metrics', () => {
 
   it('are not lost with one that cannot be read', async () => {
     const away = () => Promise.reject(new Error('away'));
-    const broken = createMetrics({ ...sources, queues: away, tokensToday: away });
+    const broken = createMetrics({ ...sources, installation: away, tokensToday: away });
     const text = await broken.read();
     expect(text).toMatch(/^beside_sockets \d/m);
     expect(text).not.toMatch(/^beside_(?:queue_oldest_seconds|model_tokens_today)[ {]/m);

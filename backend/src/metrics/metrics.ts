@@ -6,7 +6,7 @@ import { onMeasure } from '../lib/measures.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import { COMMIT, VERSION } from '../lib/version.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
-import type { QueueState } from './queues.ts';
+import type { InstallationReader } from './installation.ts';
 
 /** What is read when somebody asks for the metrics. */
 export interface MetricsSources {
@@ -15,8 +15,7 @@ export interface MetricsSources {
   pools: Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
   redis: Pick<SharedRedis, 'isAnswering'> | null;
   notifications: { isReceiving(withinMs: number): boolean };
-  /** What waits, by the queue's name: see `queueReader`. */
-  queues(): Promise<Record<string, QueueState>>;
+  installation: InstallationReader;
   /** Tokens that the installation has spent on the model today. */
   tokensToday(): Promise<number>;
   /** What it may spend in a day; null: no cap. */
@@ -109,7 +108,7 @@ function countWork(registers: Registry[]): (() => void)[] {
 
 /** Reads the state of connections and queues whenever the metrics are asked for. */
 function readState(registers: Registry[], sources: MetricsSources): void {
-  const { io, pools, redis, notifications, queues, tokensToday, tokensCap, log } = sources;
+  const { io, pools, redis, notifications, installation, tokensToday, tokensCap, log } = sources;
   const gauge = <L extends string>(
     name: string,
     help: string,
@@ -142,10 +141,15 @@ function readState(registers: Registry[], sources: MetricsSources): void {
     own.set(notifications.isReceiving(RECEIVING_MS) ? 1 : 0),
   );
   gauge('beside_queue_waiting', 'What is due and waits, of the whole installation', ['queue'], async (own) => {
-    for (const [queue, { waiting }] of Object.entries(await queues())) own.set({ queue }, waiting);
+    for (const [queue, { waiting }] of Object.entries((await installation()).queues)) own.set({ queue }, waiting);
   });
   gauge('beside_queue_oldest_seconds', 'For how long the oldest that is due has waited', ['queue'], async (own) => {
-    for (const [queue, { oldestSeconds }] of Object.entries(await queues())) own.set({ queue }, oldestSeconds);
+    for (const [queue, { oldestSeconds }] of Object.entries((await installation()).queues)) own.set({ queue }, oldestSeconds);
+  });
+  gauge('beside_backup_age_seconds', 'Since the newest backup; missing where none was ever made', [], async (own) => {
+    const { backupAge } = await installation();
+    if (backupAge === null) own.remove();
+    else own.set(backupAge);
   });
   gauge('beside_model_tokens_today', 'Tokens that the whole installation has spent on the model today (UTC)', [], async (own) =>
     own.set(await tokensToday()),

@@ -8,15 +8,15 @@ import { report } from '../lib/measures.ts';
 import { freePort } from '../testing/free-port.ts';
 import { useApp } from '../testing/use-app.ts';
 import { WAIT } from '../testing/wait.ts';
+import { installationReader } from './installation.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
-import { queueReader } from './queues.ts';
 
 /* A real Prometheus with the files of `docker/metrics`. */
 const files = join(import.meta.dirname, '../../../docker/metrics');
 const { app } = await useApp();
 const metrics = createMetrics({
   ...{ io: app.io, redis: { isAnswering: () => true }, notifications: { isReceiving: () => true }, log: createLog('silent') },
-  ...{ tokensCap: 1000, tokensToday: async () => 900, queues: queueReader(app.db.pool) },
+  ...{ tokensCap: 1000, tokensToday: async () => 900, installation: installationReader(app.db.pool) },
   pools: { calls: app.db.pool, writers: app.db.writers },
 });
 const served = await serveMetrics(metrics, 0);
@@ -69,6 +69,7 @@ it('Prometheus loads every alert, answers every question of the dashboard, and r
   report('danger', { level: 'possible' });
   report('reconciled', { kind: 'couples', count: 1 });
   for (const service of ['model', 'mail', 'payments', 'status_page'] as const) report('outside', { service, isDone: false });
+  await app.db.pool.query('insert into backups (bytes) values (1)');
   const url = await startPrometheus();
   const ask = async (path: string) => Object(await (await fetch(`${url}/api/v1/${path}`)).json()).data;
   const groups: { rules: { name: string; health: string; query: string; lastError?: string }[] }[] = (

@@ -1,6 +1,8 @@
 import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
+import { eraseAccount } from './account.erasure.ts';
 import { lastOwner, lockOwnersAndAccount } from './account.owner.ts';
+import { accounts } from './account.statements.ts';
 import { pendingRegistrations } from './registration/account.pending.statements.ts';
 import { authTokens } from './registration/account.tokens.statements.ts';
 import { devices } from './sign-in/account.known-devices.statements.ts';
@@ -28,12 +30,19 @@ export const accountUserData = {
   }),
 
   /** @throws AppError 409 for the last owner */
-  async erase(transaction, { id, email }) {
+  async erase(transaction, { id, email, isErasedAgain }) {
     // The user's own row, too: changes of links lock it first.
     const owners = await lockOwnersAndAccount(transaction, id);
-    if (owners.length === 1 && owners[0] === id) throw lastOwner();
+    if (owners.length === 1 && owners[0] === id && !isErasedAgain) throw lastOwner();
     await authTokens.erase(transaction, email, id);
     await pendingRegistrations.clear(transaction, email);
+  },
+
+  erasures: {
+    async account(transaction, id, all) {
+      const user = await accounts.byId(transaction, id);
+      if (user) await eraseAccount(transaction, { ...user, isErasedAgain: true }, all);
+    },
   },
 
   prune: [EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS],

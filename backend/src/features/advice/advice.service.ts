@@ -1,4 +1,5 @@
 import type { AdviceSessionView } from '@beside/common/advice/advice.views';
+import { recordErasure } from '../../database/erasures.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import { type Actor, owns } from '../../http/actor.ts';
 import { notFound } from '../../lib/app-error.ts';
@@ -71,6 +72,7 @@ export function adviceService(deps: AdviceDeps): AdviceService {
         // Replies before the session: see `holdSession`.
         await replyStatements.drop(transaction, thread.subjectsOf(id));
         await adviceSessions.remove(transaction, id);
+        await recordErasure(transaction, 'advice', id);
         await recordDeletion(transaction, { id, userId });
       });
       for (const handle of removalHandlers) handle(id);

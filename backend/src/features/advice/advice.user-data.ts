@@ -4,6 +4,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { visitorHasSession } from '../../http/session.statements.ts';
 import { inPages } from '../../lib/json-pieces.ts';
+import { replyStatements } from '../../replies/reply.statements.ts';
 import { translationsOf } from '../translation/translation.service.ts';
 import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.changes.ts';
 import { markOf } from './advice.presenter.ts';
@@ -51,6 +52,13 @@ export const adviceUserData = (thread: Thread) =>
       adviceSessions: exportedSessions(pool, thread, userId),
       adviceBookmarks: await bookmarks.exportOf(pool, userId),
     }),
+
+    erasures: {
+      async advice(transaction, id) {
+        await replyStatements.drop(transaction, thread.subjectsOf(id));
+        await adviceSessions.remove(transaction, id);
+      },
+    },
 
     prune: [LOST_ADVICE],
   }) satisfies UserData;

@@ -44,10 +44,10 @@ export const contractsUserData = (kept: Pick<KeptWithdrawals, 'keep'>) =>
      * Voids the links. The declarations stay, without the link to the account, with the name and address that were entered: a declaration without
      * its sender proves nothing (GDPR, Article 17(3)(e)). The subscription's erasure has locked the user's contracts.
      */
-    async erase(transaction, { id, email }) {
-      if (await declarations.isOneOpen(transaction, id))
+    async erase(transaction, { id, email, isErasedAgain }) {
+      if (!isErasedAgain && (await declarations.isOneOpen(transaction, id)))
         throw new AppError('conflict', 'A withdrawal is being carried out. The account can be deleted after it.');
-      await askAboutUnconfirmed(transaction, id, email);
+      if (!isErasedAgain) await askAboutUnconfirmed(transaction, id, email);
       await declarations.dropTokens(transaction, email);
       await keepWithdrawals(kept, transaction, id, email);
     },

@@ -3,6 +3,7 @@ import type { CleanUp } from '../../database/clean-up.ts';
 import type { UserData } from '../../database/user-data.ts';
 import { inPages, type WrittenJson, writtenPages } from '../../lib/json-pieces.ts';
 import { couplesJobs } from './counsellor/couples.jobs.ts';
+import { couplesStatements } from './couples.statements.ts';
 import { userDataStatements } from './couples.user-data.statements.ts';
 import { couplesHelpStatements } from './help/couples.help.statements.ts';
 
@@ -51,6 +52,13 @@ export const couplesUserData = {
 
   /** A partner's help; a creator's goes with the sessions. */
   erase: (transaction, { id }) => couplesHelpStatements.erase(transaction, id),
+
+  erasures: {
+    async couples(transaction, id) {
+      await couplesJobs.lockConversation(transaction, Number(id));
+      await couplesStatements.remove(transaction, id);
+    },
+  },
 
   prune: [OLD_HELP, OLD_HIDDEN],
 

@@ -57,9 +57,9 @@ export const subscriptionUserData = {
   }),
 
   /** Its subscription ends at Stripe, too: by a job, since Stripe may be away. */
-  async erase(transaction, { id }) {
+  async erase(transaction, { id, isErasedAgain }) {
     await subscriptionStatements.lockContracts(transaction, id);
-    await refuseWhileMoneyMoves(transaction, id);
+    if (!isErasedAgain) await refuseWhileMoneyMoves(transaction, id);
     const account = await subscriptionStatements.account(transaction, id);
     if (account?.customerId) await eraseCustomer(transaction, account.customerId);
   },

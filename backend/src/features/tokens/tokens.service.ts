@@ -3,6 +3,7 @@ import { TOKENS_OF_USER_MAX } from '@beside/common/tokens/tokens.constants';
 import type { CreateTokenDto, ToggleTokenDto } from '@beside/common/tokens/tokens.dto';
 import type { OwnTokenView, TokenCreatedAnswer, TokenView } from '@beside/common/tokens/tokens.views';
 import type pg from 'pg';
+import { recordErasure } from '../../database/erasures.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
@@ -101,6 +102,7 @@ function ownTokens({ pool }: Pick<TokensDeps, 'pool'>): Pick<TokensService, 'lis
       const { id: userId } = requireUser(actor);
       await transact(pool, async (transaction) => {
         if (!(await tokens.remove(transaction, id, userId))) throw notFound();
+        await recordErasure(transaction, 'token', id);
         await publishTokenChange(transaction, { tokenId: id });
       });
       return listOwn(userId);
@@ -177,6 +179,7 @@ function tokensChanged({ admin }: TokensDeps): Pick<TokensService, 'toggle' | 'r
           const token = await tokens.lock(transaction, id);
           if (!token) throw notFound();
           await tokens.remove(transaction, id, null);
+          await recordErasure(transaction, 'token', id);
           await publishTokenChange(transaction, { tokenId: id });
           return { token, tokens: await list(transaction) };
         },

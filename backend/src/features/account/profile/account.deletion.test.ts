@@ -78,7 +78,9 @@ describe('deleting an account', () => {
     );
     const { status, body } = await user.browser.call('DELETE', '/api/auth/delete-account');
     expect([status, body.success]).toEqual([200, true]);
-    expect(await traces(user.id, user.email, advice, ...Object.values(GOOD_ADVICE).flat(), '[Dutch]')).toEqual([]);
+    // Their id alone stays, which names nobody any more: no restored backup may bring them back.
+    expect(await traces(user.id, user.email, advice, ...Object.values(GOOD_ADVICE).flat(), '[Dutch]')).toEqual(['erasures']);
+    expect(await database.query(`select kind from erasures where key = '${user.id}'`)).toEqual([{ kind: 'account' }]);
     const orphans =
       'select 1 from couples_translations t where not exists (select 1 from couples_messages m where m.id = t."messageId")';
     expect(await database.query(orphans)).toEqual([]);

@@ -1,11 +1,12 @@
 import type { Request } from 'express';
+import { recordErasure } from '../../../database/erasures.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { requireUser } from '../../../http/authorize.ts';
 import { endSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { notFound } from '../../../lib/app-error.ts';
+import { eraseAccount } from '../account.erasure.ts';
 import type { AccountRow } from '../account.statements.ts';
-import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import type { DirectoryRow } from '../directory/account.directory.statements.ts';
 import { directory } from '../directory/account.directory.ts';
@@ -25,10 +26,8 @@ export function deletion(deps: AccountDeps) {
    * @param check is called when all of its locks are held; it refuses by throwing
    */
   const eraseAll = async (transaction: Transaction, user: Leaver, check?: () => Promise<void>): Promise<void> => {
-    for (const data of userData) await data.lock?.(transaction, user.id);
-    for (const data of userData) await data.erase?.(transaction, user);
-    await check?.();
-    await accounts.remove(transaction, user.id);
+    await eraseAccount(transaction, user, userData, check);
+    await recordErasure(transaction, 'account', user.id);
     await publishSessionEnd(transaction, { userId: user.id, gone: true });
     if (mail.enabled) await enqueueMail(jobs, transaction, accountMail(user, 'account_deleted'));
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CreateCouplesSessionDto, JoinCouplesDto } from '@beside/common/couples/couples.dto';
 import type { CouplesHistoryPage, CouplesJoined, CouplesSessionView } from '@beside/common/couples/couples.views';
+import { recordErasure } from '../../../database/erasures.ts';
 import { transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { requireUser } from '../../../http/authorize.ts';
@@ -127,6 +128,7 @@ function ending({ pool, sessions, publicUrl }: CouplesContext): Pick<Lifecycle, 
       await transact(pool, async (transaction) => {
         await couplesJobs.lockConversation(transaction, id);
         await couplesStatements.remove(transaction, id);
+        await recordErasure(transaction, 'couples', id);
       });
       sessions.deleted(id);
     },
