@@ -15,6 +15,7 @@ const ENTRIES = {
   // What an operator runs by hand, where there are no sources.
   owner: 'dist/owner.js',
   audit: 'dist/audit.js',
+  backup: 'dist/backup.js',
   'stripe-setup': 'dist/stripe-setup.js',
 };
 /** They stay outside of the bundle, which production runs: see `backend/stand-ins`. */

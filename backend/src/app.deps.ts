@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type AnyFeature, ENGINES, FEATURES } from './app.features.ts';
+import { type AnyFeature, FEATURES, threadsOf, userDataOf } from './app.features.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
@@ -67,11 +67,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
   const model = createModel({ ...given.model, identitySecret }, budget, log);
   const publisher = createPublisher(io, received);
   const cluster = createCluster(io, redis);
-  const threads = Object.assign({}, ...features.map((feature) => feature.threads));
-  const threadOf: FeatureDeps['threadOf'] = (feature) => {
-    if (!threads[feature]) throw new Error(`No feature keeps a conversation about ${feature}`);
-    return threads[feature];
-  };
+  const threadOf = threadsOf(features);
   const page = createClientAssets(clientFolder, {
     ...{ appName, supportEmail, statusUrl, operator },
     demo: { model: given.model.demo },
@@ -93,9 +89,6 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     clientTexts: readClientTexts(clientFolder),
     helpFrames: readHelpFrames(clientFolder),
     mail: { enabled: mailer !== null, verification: config.mail.verification },
-    userData: [
-      ...ENGINES.flatMap(({ userData = [] }) => userData),
-      ...features.flatMap((feature) => feature.userData?.({ config, threadOf }) ?? []),
-    ],
+    userData: userDataOf(config, features),
   };
 }

@@ -1,6 +1,8 @@
+import type { Config } from './config.ts';
 import { BACKUP_TABLES } from './database/backups.tables.ts';
 import { COUNTER_TABLES } from './database/counters.tables.ts';
 import { schemaOf } from './database/tables.ts';
+import type { UserData } from './database/user-data.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { adminFeature } from './features/admin/admin.feature.ts';
 import { adviceFeature } from './features/advice/advice.feature.ts';
@@ -62,6 +64,24 @@ export const FEATURES: readonly AnyFeature[] = LIST;
 
 /** The whole database. */
 export const SCHEMA = schemaOf([...ENGINES, ...LIST]);
+
+/** What each folder does with a user's rows, in the order of the list. */
+export function userDataOf(config: Config, features: readonly AnyFeature[] = FEATURES): UserData[] {
+  const threadOf = threadsOf(features);
+  return [
+    ...ENGINES.flatMap(({ userData = [] }) => userData),
+    ...features.flatMap((feature) => feature.userData?.({ config, threadOf }) ?? []),
+  ];
+}
+
+/** Finds the conversation that is about a feature's things. */
+export function threadsOf(features: readonly AnyFeature[]): FeatureDeps['threadOf'] {
+  const threads = Object.assign({}, ...features.map((feature) => feature.threads));
+  return (feature) => {
+    if (!threads[feature]) throw new Error(`No feature keeps a conversation about ${feature}`);
+    return threads[feature];
+  };
+}
 
 /** Starts the features' services, each after those that it needs. */
 export function startFeatures(

@@ -21,7 +21,7 @@ export class Erasure {
   isPending!: boolean;
 }
 
-/** A backup that was made: `docker/backup.sh` writes the row. */
+/** A backup that was made: `docker/backup/backup.sh` writes the row. */
 @Entity('backups')
 @Index('backups_at', ['at'])
 export class Backup {

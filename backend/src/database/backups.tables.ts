@@ -3,7 +3,7 @@ import type { CleanUp } from './clean-up.ts';
 import { Erasures1763886000000 } from './migrations/1763886000000-erasures.ts';
 import type { Tables } from './tables.ts';
 
-/** Longer than anybody should keep a backup: an older one brings back what was deleted. `docker/restore.sh` refuses it. */
+/** Longer than anybody should keep a backup: an older one brings back what was deleted. `docker/backup/backup.sh` drops its lines as well. */
 const OLD_ERASURES: CleanUp = { table: 'erasures', by: 'at', type: 'timestamptz', before: `now() - interval '400 days'` };
 
 const OLD_BACKUPS: CleanUp = { table: 'backups', by: 'at', type: 'timestamptz', before: `now() - interval '400 days'` };

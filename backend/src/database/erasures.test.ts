@@ -17,7 +17,7 @@ async function backUp(): Promise<void> {
   for (const table of TABLES) await database.query(`create table saved_${table} as select * from ${table}`);
 }
 
-/** As `docker/restore.sh` does: what was deleted since is there again, and is to be deleted. */
+/** As `docker/backup/restore.sh` does: what was deleted since is there again, and is to be deleted. */
 async function restore(): Promise<void> {
   for (const table of TABLES)
     await database.query(`insert into ${table} overriding system value select * from saved_${table} on conflict do nothing`);
