@@ -16,10 +16,10 @@ async function main(): Promise<void> {
   const known = values.known.map(readKnown);
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const standIn = config.databaseUrl ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
+  const standIn = config.database ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
   try {
     const pool = new pg.Pool({
-      connectionString: config.databaseUrl ?? standIn?.url,
+      connectionString: config.database?.directUrl ?? standIn?.url,
       max: 1,
       options: '-c default_transaction_read_only=on',
     });

@@ -24,6 +24,7 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
   expect(CONFIG_NAMES).toEqual(expect.arrayContaining([...SECRET_NAMES]));
   const values: Record<(typeof SECRET_NAMES)[number], string> = {
     DATABASE_URL: 'postgres://user:word@db/beside',
+    DATABASE_DIRECT_URL: 'postgres://user:word@server/beside',
     REDIS_URL: 'redis://:word@cache:6379',
     SESSION_SECRET: 'a long session secret',
     OPENAI_API_KEY: 'sk-model',
@@ -39,7 +40,7 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
     OWNER_EMAIL: 'owner@example.com',
   });
   expect(config).toMatchObject({
-    databaseUrl: values.DATABASE_URL,
+    database: { url: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL },
     redisUrl: values.REDIS_URL,
     sessionSecrets: [values.SESSION_SECRET],
     model: { apiKey: values.OPENAI_API_KEY },

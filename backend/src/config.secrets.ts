@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Secrets, each of which may come from a file instead: `NAME_FILE` is the file's path. */
 export const SECRET_NAMES = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'REDIS_URL',
   'SESSION_SECRET',
   'OPENAI_API_KEY',

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +13,9 @@ describe('the configuration', () => {
     expect(documented.toSorted()).toEqual([...CONFIG_NAMES].toSorted());
   });
 
-  it('the environment is read in one file alone', () => {
-    const config = readFileSync(join(root, 'backend/src/config.ts'), 'utf8');
+  it('every variable is read where the configuration is', () => {
+    const files = globSync('backend/src/config*.ts', { cwd: root }).filter((name) => !/\.(?:test|secrets)\.ts$/.test(name));
+    const config = files.map((name) => readFileSync(join(root, name), 'utf8')).join('\n');
     // Prices are named by their plans.
     for (const name of CONFIG_NAMES.filter((each) => !each.startsWith('PLAN_PRICE_')))
       expect(config.match(new RegExp(`'${name}'`, 'g'))?.length, name).toBeGreaterThan(1);
@@ -26,7 +27,7 @@ describe('the configuration', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       appName: 'Beside',
-      databaseUrl: null,
+      database: null,
       redisUrl: null,
       trustProxy: false,
       model: { apiKey: null, baseUrl: null, timeoutMs: 60_000 },
@@ -76,6 +77,19 @@ describe('the configuration', () => {
     });
     expect(() => loadConfig({ STRIPE_AUTOMATIC_TAX: 'yes' })).toThrow('STRIPE_AUTOMATIC_TAX must be on or off');
     expect(() => loadConfig({ POPULAR_PLAN: 'free' })).toThrow('POPULAR_PLAN must be bronze, silver, gold or none');
+  });
+
+  it('takes the address of a pooler, and needs that of the server behind it', () => {
+    const url = 'postgres://pooler:6432/beside';
+    const directUrl = 'postgres://db:5432/beside';
+    expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ url, directUrl: url, isPooled: false });
+    const both = { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl };
+    expect(loadConfig(both).database).toEqual({ url, directUrl, isPooled: false });
+    expect(loadConfig({ ...both, DATABASE_POOLER: 'transaction' }).database).toEqual({ url, directUrl, isPooled: true });
+    const refused = (env: Record<string, string>) => expect(() => loadConfig(env));
+    refused({ DATABASE_URL: url, DATABASE_POOLER: 'transaction' }).toThrow('DATABASE_DIRECT_URL is missing');
+    refused({ DATABASE_DIRECT_URL: directUrl }).toThrow('DATABASE_URL is missing');
+    refused({ ...both, DATABASE_POOLER: 'session' }).toThrow('DATABASE_POOLER must be transaction or none');
   });
 
   it('accepts a keyless model server in production', () => {

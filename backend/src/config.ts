@@ -4,6 +4,8 @@ import { isEmail, normaliseEmail } from '@beside/common/account/account.rules';
 import type { Operator } from '@beside/common/operator/operator.types';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { PLANS } from '@beside/common/usage/plans';
+import { type DatabaseAddress, databaseConfig } from './config.database.ts';
+import { operatorConfig, type StripeConfig, stripeConfig } from './config.payments.ts';
 import { type Environment, keptSecret, readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
 import { networksOf } from './lib/ip-address.ts';
 
@@ -26,6 +28,8 @@ export const CONFIG_NAMES = [
   'STATUS_URL',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_POOLER',
   'DATABASE_CONNECTIONS',
   'REDIS_URL',
   'SESSION_SECRET',
@@ -71,7 +75,7 @@ export interface Config {
   statusUrl: string | null;
   dataDir: string;
   /** Null: the stand-in. */
-  databaseUrl: string | null;
+  database: DatabaseAddress | null;
   /** Database connections of this node, all pools together. */
   databaseConnections: number;
   redisUrl: string | null;
@@ -105,14 +109,6 @@ export interface Config {
   /** Where Prometheus reads the metrics; null: nothing is measured. */
   metricsPort: number | null;
   logLevel: string;
-}
-
-export interface StripeConfig {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  /** Another server that speaks Stripe's API; null: Stripe's own. */
-  apiUrl: string | null;
 }
 
 /** Its message lists every fault at once, a line each. */
@@ -157,7 +153,7 @@ export function loadConfig(environment: Environment): Config {
   const port = number('PORT', 3000, 0, 65_535);
   if (!Number.isInteger(port)) faults.push('PORT must be a whole number');
   const publicUrl = url('PUBLIC_URL', ['http:', 'https:']);
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const database = databaseConfig({ address: (name) => url(name, ['postgres:', 'postgresql:']), text }, faults);
   const databaseConnections = number('DATABASE_CONNECTIONS', CONNECTIONS.default, CONNECTIONS.min, CONNECTIONS.max);
   if (!Number.isInteger(databaseConnections)) faults.push('DATABASE_CONNECTIONS must be a whole number');
   const statusUrl = url('STATUS_URL', ['http:', 'https:']);
@@ -233,7 +229,7 @@ export function loadConfig(environment: Environment): Config {
     operator,
     statusUrl,
     dataDir,
-    databaseUrl,
+    database,
     databaseConnections,
     redisUrl,
     sessionSecrets: sessionSecrets ?? [keptSecret(dataDir)],
@@ -257,39 +253,6 @@ export function loadConfig(environment: Environment): Config {
     metricsPort,
     logLevel: level,
   };
-}
-
-/** Consumers must know with whom they conclude a contract (EU Directive 2011/83, Article 6), so payments need a name and an address. */
-function operatorConfig(
-  text: (name: Name) => string | null,
-  { required }: { required: boolean },
-  faults: string[],
-): Operator | null {
-  const [name, address] = [text('OPERATOR_NAME'), text('OPERATOR_ADDRESS')];
-  const rest = { contact: text('OPERATOR_CONTACT'), vatId: text('OPERATOR_VAT_ID'), register: text('OPERATOR_REGISTER') };
-  const isNamed = name !== null || address !== null || Object.values(rest).some((value) => value !== null);
-  const why = required ? 'payments need it' : 'the rest of the operator needs it';
-  if (!name && (required || isNamed)) faults.push(`OPERATOR_NAME is missing, and ${why}`);
-  if (!address && (required || isNamed)) faults.push(`OPERATOR_ADDRESS is missing, and ${why}`);
-  return name && address ? { name, address, ...rest } : null;
-}
-
-/** Stripe's settings belong together: a key without the others would take payments that nobody hears of. */
-function stripeConfig(text: (name: Name) => string | null, apiUrl: string | null, faults: string[]): StripeConfig | null {
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
-  const [secretKey = null, publishableKey = null, webhookSecret = null] = names.map(text);
-  if (secretKey && publishableKey && webhookSecret) {
-    if (!/^[sr]k_/.test(secretKey)) faults.push('STRIPE_SECRET_KEY must be a secret key (sk_… or rk_…)');
-    if (!publishableKey.startsWith('pk_')) faults.push('STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_…)');
-    if (!webhookSecret.startsWith('whsec_')) faults.push("STRIPE_WEBHOOK_SECRET must be a webhook's secret (whsec_…)");
-    if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
-      faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys');
-    return { secretKey, publishableKey, webhookSecret, apiUrl };
-  }
-  const missing = names.filter((name) => !text(name));
-  if (missing.length < names.length || apiUrl)
-    faults.push(`${missing.join(' and ')} is missing: Stripe's settings belong together`);
-  return null;
 }
 
 /** Whether these are addresses or networks in CIDR notation. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
 import type { AppDeps } from './app.deps.ts';
 import { type App, createApp } from './app.ts';
+import { type DatabaseAddress, withoutPooler } from './config.database.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
@@ -43,13 +44,13 @@ function closeAll(): Promise<void> {
   return closing;
 }
 
-async function databaseUrl(config: Config): Promise<string> {
-  if (config.databaseUrl) return config.databaseUrl;
+async function databaseAddress(config: Config): Promise<DatabaseAddress> {
+  if (config.database) return config.database;
   const { startPostgres } = await loadPostgres();
   const postgres = await startPostgres(join(config.dataDir, 'postgres'));
   closers.push(() => postgres.stop());
   say(`  database  embedded PostgreSQL, kept in ${postgres.notes.join('\n            ')}`);
-  return postgres.url;
+  return withoutPooler(postgres.url);
 }
 
 async function modelSettings(config: Config): Promise<Config['model'] & { demo: boolean }> {
@@ -134,14 +135,18 @@ async function start(): Promise<void> {
   const paying = paymentsFor(config);
   // Its failure is thrown below, where it is awaited.
   paying.catch(() => undefined);
-  const [url, model, mailer] = await Promise.all([databaseUrl(config), modelSettings(config), mailerFor(config, log)]);
+  const [address, model, mailer] = await Promise.all([databaseAddress(config), modelSettings(config), mailerFor(config, log)]);
   const { jobs: connections } = shareConnections(config.databaseConnections);
-  const db = await openDatabase(url, SCHEMA, log, config.databaseConnections);
+  const db = await openDatabase(address, SCHEMA, log, config.databaseConnections);
   closers.push(db.close);
   const passwords = createPasswords();
-  const [notifications, jobs] = await Promise.all([openPgNotifications(url, log), createJobs(url, log, { connections })]);
+  const { directUrl } = address;
+  const [notifications, jobs] = await Promise.all([
+    openPgNotifications(directUrl, log),
+    createJobs(directUrl, log, { connections }),
+  ]);
   closers.push(notifications.close, jobs.stop);
-  const isTrial = config.databaseUrl === null && !config.production;
+  const isTrial = config.database === null && !config.production;
   const owner = await seedOwner(db.pool, passwords, config.owner, isTrial, auditOwner);
   if (owner?.password) say(`  owner     ${owner.email}, password ${owner.password} (told this once; change it after signing in)`);
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;

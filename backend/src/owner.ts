@@ -14,9 +14,9 @@ async function main(): Promise<string> {
   if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const standIn = config.databaseUrl ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
+  const standIn = config.database ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
   try {
-    const db = await openDatabase(config.databaseUrl ?? standIn?.url ?? '', SCHEMA, createLog('silent'), CONNECTIONS.min);
+    const db = await openDatabase(config.database ?? standIn?.url ?? '', SCHEMA, createLog('silent'), CONNECTIONS.min);
     try {
       if (!(await promoteOwner(db.pool, address, auditOwner)))
         throw new ConfigError(`No account has the address ${address}. Register it first.`);

@@ -2,10 +2,12 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { type DatabaseAddress, withoutPooler } from '../config.database.ts';
 import { CONNECTIONS } from '../config.ts';
 import type { Log } from '../lib/logger.ts';
 import { shareConnections } from './connections.ts';
 import { PostgresNames } from './naming.ts';
+import { checkPooledSettings, forgetStatementNames, type PoolOptions } from './pooler.ts';
 import { server } from './server.statements.ts';
 import type { Schema } from './tables.ts';
 
@@ -32,15 +34,15 @@ const UNCOMPILED = '-c jit=off';
  * `query_timeout` for an answer. The server cancels a statement a little earlier, so that it does not run on unread.
  */
 const CONNECT_TIMEOUT_MS = 2_500;
-const TIMEOUTS = {
+const SERVER_TIMEOUTS = {
   statement_timeout: 4_200,
-  query_timeout: 4_500,
   // A forgotten lock must not use up the whole time.
   lock_timeout: 2_000,
   // A node that freezes in a transaction gives its locks back after this.
   idle_in_transaction_session_timeout: 4_000,
 };
-/** A batch of messages waits less for a lock than its senders wait for the batch. */
+const QUERY_TIMEOUT = { query_timeout: 4_500 };
+/** A batch of messages waits less for a lock than its senders wait for the batch; behind a pooler as long as all else. */
 const WRITING = { lock_timeout: 500 };
 /** Each connection needs its own `error` listener: a checked-out client has none, and an unhandled error would end the process. */
 const CONNECTION = {
@@ -55,7 +57,17 @@ const CONNECTION = {
 /** The advisory lock under which nodes migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;
 
-function dataSource(url: string, schema: Schema, log: Log, poolSize: number, timeouts: Partial<typeof TIMEOUTS>): DataSource {
+/** What connections begin with. A pooler passes nothing of it on: `checkPooledSettings` finds what then is missing. */
+function beginning({ isPooled }: DatabaseAddress): pg.PoolConfig {
+  if (!isPooled) return { ...SERVER_TIMEOUTS, ...QUERY_TIMEOUT };
+  const onConnect = (client: pg.ClientBase): void => {
+    CONNECTION.onConnect(client);
+    forgetStatementNames(client);
+  };
+  return { ...QUERY_TIMEOUT, onConnect };
+}
+
+function dataSource(url: string, schema: Schema, log: Log, poolSize: number, more: pg.PoolConfig): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
@@ -67,46 +79,56 @@ function dataSource(url: string, schema: Schema, log: Log, poolSize: number, tim
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     poolErrorHandler: (error: unknown) => log.warn({ err: error }, 'a database connection was lost'),
-    extra: { ...CONNECTION, ...timeouts },
+    extra: { ...CONNECTION, ...more },
   });
 }
 
 /**
  * Connects to PostgreSQL and migrates it, under a lock: nodes that start at once migrate one after the other.
+ * @param place the server's address, or that of a pooler and of the server behind it
  * @param schema the tables of the whole product
  * @param connections all connections of this node, those of its jobs and notifications included: see `shareConnections`
- * @throws the driver's error when the database does not answer
+ * @throws the driver's error when the database does not answer; an Error that says what to do where a pooler's connections have no limits of time
  */
-export async function openDatabase(url: string, schema: Schema, log: Log, connections = CONNECTIONS.default): Promise<Database> {
-  await migrate(url, schema, log);
+export async function openDatabase(
+  place: string | DatabaseAddress,
+  schema: Schema,
+  log: Log,
+  connections = CONNECTIONS.default,
+): Promise<Database> {
+  const address = typeof place === 'string' ? withoutPooler(place) : place;
+  await migrate(address.directUrl, schema, log);
   const shares = shareConnections(connections);
-  const source = await dataSource(url, schema, log, shares.entities, TIMEOUTS).initialize();
-  const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => {
-    const pool = new pg.Pool({
-      connectionString: url,
-      max,
-      application_name: 'beside',
-      options: UNCOMPILED,
-      ...CONNECTION,
-      ...TIMEOUTS,
-      ...more,
-    });
-    // Without a listener a lost idle connection would end the process.
-    pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-    return pool;
+  const source = await dataSource(address.url, schema, log, shares.entities, beginning(address)).initialize();
+  const pool = openPool(address, log, shares.pool, { options: UNCOMPILED });
+  const writers = openPool(address, log, shares.writers, { ...WRITING, options: `${UNCOMPILED} ${LASTING_PLANS}` });
+  const close = async (): Promise<void> => {
+    await Promise.allSettled([pool.end(), writers.end(), source.destroy()]);
   };
-  const pool = open(shares.pool);
-  const writers = open(shares.writers, { ...WRITING, options: `${UNCOMPILED} ${LASTING_PLANS}` });
-  const installationId = await installationIdOf(pool);
-  return {
-    installationId,
-    source,
-    pool,
-    writers,
-    close: async () => {
-      await Promise.allSettled([pool.end(), writers.end(), source.destroy()]);
-    },
+  try {
+    if (address.isPooled) await checkPooledSettings(pool, SERVER_TIMEOUTS);
+    return { installationId: await installationIdOf(pool), source, pool, writers, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param own what this pool asks of the server; a pooler passes nothing of it on */
+function openPool(address: DatabaseAddress, log: Log, max: number, own: pg.PoolConfig): pg.Pool {
+  const settings: PoolOptions = {
+    connectionString: address.url,
+    directUrl: address.directUrl,
+    max,
+    application_name: 'beside',
+    ...CONNECTION,
+    ...beginning(address),
+    ...(address.isPooled ? {} : own),
   };
+  const pool = new pg.Pool(settings);
+  // Without a listener a lost idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  return pool;
 }
 
 /** One server's databases have different oids; servers differ by their identifier, where the role may read it. */

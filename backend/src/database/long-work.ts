@@ -1,8 +1,9 @@
 import pg from 'pg';
+import type { PoolOptions } from './pooler.ts';
 import { server } from './server.statements.ts';
 
 /**
- * Runs work of minutes on a connection of its own, without the time-outs of calls.
+ * Runs work of minutes on a connection of its own to the server itself, without the time-outs of calls.
  * @param signal cancels the statement that runs
  * @throws the work's error; once the signal is aborted, whichever that causes
  */
@@ -11,8 +12,9 @@ export async function longWork<T>(
   signal: AbortSignal | undefined,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
+  const { connectionString, directUrl = connectionString }: PoolOptions = pool.options;
   const client = new pg.Client({
-    connectionString: pool.options.connectionString,
+    connectionString: directUrl,
     application_name: 'beside long work',
     keepAlive: true,
   });

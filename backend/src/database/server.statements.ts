@@ -23,6 +23,19 @@ export const server = {
     gives: { id: t.present(t.text) },
   }).value,
 
+  /** A connection's settings, by their names. */
+  settings: statement({
+    sql: 'select name, setting as value from pg_settings where name = any($1)',
+    takes: [t.array(t.text)],
+    gives: { name: t.present(t.text), value: t.present(t.text) },
+  }).all,
+
+  /** The names of the role and the database, as SQL writes them. */
+  names: statement({
+    sql: 'select quote_ident(current_user) as role, quote_ident(current_database()) as database',
+    gives: { role: t.present(t.text), database: t.present(t.text) },
+  }).one,
+
   /** Names of the migrations that have run. */
   migrations: statement({ sql: 'select name from migrations', gives: { name: t.text } }).values,
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { StripeConfig } from '../config.ts';
+import type { StripeConfig } from '../config.payments.ts';
 import { AppError, unavailable } from './app-error.ts';
 import type { Log } from './logger.ts';
 import { isServiceFault, report } from './measures.ts';
