@@ -74,11 +74,11 @@ async function main(): Promise<void> {
   if (!path) throw new ConfigError(`Say where: npm run ${command} -- ${command === 'backup' ? 'FOLDER' : 'FILE.dump'}`);
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  if (command === 'restore' && !config.databaseUrl)
+  if (command === 'restore' && !config.database)
     throw new ConfigError('Set DATABASE_URL to the empty database that takes the backup.');
-  const standIn = config.databaseUrl ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
+  const standIn = config.database ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
   try {
-    await COMMANDS[command](path, config, config.databaseUrl ?? standIn?.url ?? '');
+    await COMMANDS[command](path, config, config.database?.directUrl ?? standIn?.url ?? '');
   } finally {
     await standIn?.stop();
   }

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type Logger } from 'typeorm';
 import { type DatabaseAddress, withoutPooler } from '../config.database.ts';
 import { CONNECTIONS } from '../config.ts';
 import type { Log } from '../lib/logger.ts';
 import { shareConnections } from './connections.ts';
+import { migrate } from './migrate.ts';
 import { PostgresNames } from './naming.ts';
 import { checkPooledSettings, forgetStatementNames, type PoolOptions } from './pooler.ts';
 import { server } from './server.statements.ts';
@@ -54,9 +55,6 @@ const CONNECTION = {
   pipeline: true,
 };
 
-/** The advisory lock under which nodes migrate one after the other. */
-const MIGRATION_LOCK = 7_203_114;
-
 /** What connections begin with. A pooler passes nothing of it on: `checkPooledSettings` finds what then is missing. */
 function beginning({ isPooled }: DatabaseAddress): pg.PoolConfig {
   if (!isPooled) return { ...SERVER_TIMEOUTS, ...QUERY_TIMEOUT };
@@ -67,6 +65,13 @@ function beginning({ isPooled }: DatabaseAddress): pg.PoolConfig {
   return { ...QUERY_TIMEOUT, onConnect };
 }
 
+const nothing = (): void => undefined;
+/** TypeORM prints each migration that waits; what it has to say reaches us as errors. */
+const SILENT: Logger = {
+  ...{ log: nothing, logQuery: nothing, logQueryError: nothing, logQuerySlow: nothing },
+  ...{ logSchemaBuild: nothing, logMigration: nothing },
+};
+
 function dataSource(url: string, schema: Schema, log: Log, poolSize: number, more: pg.PoolConfig): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -74,7 +79,7 @@ function dataSource(url: string, schema: Schema, log: Log, poolSize: number, mor
     ...schema,
     namingStrategy: new PostgresNames(),
     synchronize: false,
-    logging: false,
+    logger: SILENT,
     applicationName: 'beside',
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
@@ -97,7 +102,7 @@ export async function openDatabase(
   connections = CONNECTIONS.default,
 ): Promise<Database> {
   const address = typeof place === 'string' ? withoutPooler(place) : place;
-  await migrate(address.directUrl, schema, log);
+  await migrate(address.directUrl, schema, log, (limits) => dataSource(address.directUrl, schema, log, 2, limits).initialize());
   const shares = shareConnections(connections);
   const source = await dataSource(address.url, schema, log, shares.entities, beginning(address)).initialize();
   const pool = openPool(address, log, shares.pool, { options: UNCOMPILED });
@@ -140,31 +145,4 @@ async function installationIdOf(pool: pg.Pool): Promise<string> {
     .update(`${identifier ?? ''}:${oid}:${name}`)
     .digest('hex')
     .slice(0, 12);
-}
-
-async function migrate(url: string, schema: Schema, log: Log): Promise<void> {
-  const lock = new pg.Client({ connectionString: url, application_name: 'beside migration' });
-  lock.on('error', () => undefined);
-  await lock.connect();
-  try {
-    await server.lockConnection(lock, MIGRATION_LOCK);
-    if (await isUpToDate(lock, schema)) return;
-    // Without time-outs: migrating a large table may take long.
-    const source = await dataSource(url, schema, log, 2, {}).initialize();
-    try {
-      const applied = await source.runMigrations({ transaction: 'each' });
-      if (applied.length > 0) log.info({ migrations: applied.map(({ name }) => name) }, 'database migrated');
-    } finally {
-      await source.destroy();
-    }
-  } finally {
-    await lock.end();
-  }
-}
-
-/** Whether all migrations have run, as at most starts; read without TypeORM. */
-async function isUpToDate(client: pg.Client, { migrations }: Schema): Promise<boolean> {
-  if (!(await server.hasTable(client, 'migrations'))) return false;
-  const applied = new Set(await server.migrations(client));
-  return migrations.every(({ name }) => applied.has(name));
 }

@@ -39,8 +39,12 @@ export const server = {
   /** Names of the migrations that have run. */
   migrations: statement({ sql: 'select name from migrations', gives: { name: t.text } }).values,
 
-  /** Takes an advisory lock for as long as the connection lasts. */
-  lockConnection: statement({ sql: 'select pg_advisory_lock($1::int)', takes: [t.integer] }).run,
+  /** Takes an advisory lock for as long as the connection lasts, unless another connection has it. @returns whether it was free */
+  tryLockConnection: statement({
+    sql: 'select pg_try_advisory_lock($1::int) as free',
+    takes: [t.integer],
+    gives: { free: t.present(t.boolean) },
+  }).value,
 
   processId: statement({ sql: 'select pg_backend_pid() as pid', gives: { pid: t.present(t.integer) } }).value,
 
