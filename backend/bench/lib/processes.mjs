@@ -1,7 +1,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const BENCH = join(import.meta.dirname, '..');
@@ -51,11 +51,11 @@ export async function startProgram(file, env = {}, execArgv = []) {
 }
 
 /**
- * Starts a server by its file, as for production, without waiting for it.
+ * Starts a server by its file, from the bench's folder or by its whole path, as for production, without waiting for it.
  * @param stderr `pipe` to read its last output instead of showing it
  */
 export function startServer(file, port, env, execArgv = [], stderr = 'inherit') {
-  const child = spawn(process.execPath, [...execArgv, join(BENCH, file)], {
+  const child = spawn(process.execPath, [...execArgv, resolve(BENCH, file)], {
     stdio: ['ignore', 'pipe', stderr],
     env: environment({
       PORT: String(port),

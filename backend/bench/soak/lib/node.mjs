@@ -14,8 +14,9 @@ const WORDS_KEPT = 2000;
 export class Node {
   /** Every end that the soak did not cause: `{ at, how, words }`. */
   ends = [];
-  /** Its settings; a change holds from the next start. */
+  /** Its settings, and its program; a change holds from the next start. */
   env;
+  file = '../bundle/main.js';
   #execArgv;
   #child = null;
   /** Each start and each kill voids the starts before it. */
@@ -61,7 +62,7 @@ export class Node {
   }
 
   async #try(turn) {
-    const { child, ended } = startServer('../bundle/main.js', this.port, this.env, this.#execArgv, 'pipe');
+    const { child, ended } = startServer(this.file, this.port, this.env, this.#execArgv, 'pipe');
     this.#words = '';
     child.stderr.on('data', (chunk) => {
       this.#words = (this.#words + chunk).slice(0, WORDS_KEPT);

@@ -15,10 +15,11 @@ const QUIET_MS = 30_000;
  * All servers of one scenario, taken down with it.
  * @param nodes how many
  * @param redis whether they share one
+ * @param program the file that starts a node, where it is not the present bundle
  * @param env of every node, in addition to a measured node's
  * @param execArgv of every node's process
  */
-export async function startWorld({ nodes: count = 1, redis: shared = count > 1, env = {}, execArgv = [] } = {}) {
+export async function startWorld({ nodes: count = 1, redis: shared = count > 1, program, env = {}, execArgv = [] } = {}) {
   const [postgres, redis, model] = await Promise.all([mortalPostgres(), shared ? mortalRedis() : null, startModel()]);
   const nodeEnv = {
     DATABASE_URL: postgres.url,
@@ -29,6 +30,7 @@ export async function startWorld({ nodes: count = 1, redis: shared = count > 1, 
     ...env,
   };
   const nodes = Array.from({ length: count }, () => new Node(nodeEnv, execArgv));
+  for (const node of nodes) if (program) node.file = program;
   await Promise.all(nodes.map((node) => node.start()));
   const pages = [];
   const tally = new Tally();
