@@ -4,6 +4,8 @@ export const SCENARIOS = {
   postgres: { what: 'all connections ended, then a crash of PostgreSQL, under mixed load on two nodes' },
   cut: { what: 'sockets cut, black-holed, half-open and held back' },
   'postgres-away': { what: 'PostgreSQL away for 30 s, idle and busy, and hung' },
+  pgbouncer: { what: 'two nodes behind PgBouncer in transaction mode: it is killed, then PostgreSQL behind it' },
+  standby: { what: 'the primary killed and its standby promoted; standbys killed; the former primary comes back' },
   'redis-away': { what: 'Redis killed for 30 s' },
   'redis-hung': { what: 'Redis stopped for 30 s, its connections open' },
   'slow-reader': { what: 'a reader of 1 KB/s in a flood, and one that asks for whole conversations and never reads' },

@@ -15,14 +15,23 @@ const QUIET_MS = 30_000;
  * All servers of one scenario, taken down with it.
  * @param nodes how many
  * @param redis whether they share one
+ * @param database makes the PostgreSQL, with the nodes' `env` where its address alone does not lead to it
  * @param program the file that starts a node, where it is not the present bundle
  * @param env of every node, in addition to a measured node's
  * @param execArgv of every node's process
  */
-export async function startWorld({ nodes: count = 1, redis: shared = count > 1, program, env = {}, execArgv = [] } = {}) {
-  const [postgres, redis, model] = await Promise.all([mortalPostgres(), shared ? mortalRedis() : null, startModel()]);
+export async function startWorld({
+  nodes: count = 1,
+  redis: shared = count > 1,
+  database = mortalPostgres,
+  program,
+  env = {},
+  execArgv = [],
+} = {}) {
+  const [postgres, redis, model] = await Promise.all([database(), shared ? mortalRedis() : null, startModel()]);
   const nodeEnv = {
     DATABASE_URL: postgres.url,
+    ...postgres.env,
     OPENAI_BASE_URL: model.url,
     // A node's last output then tells why it ended.
     LOG_LEVEL: 'silent',

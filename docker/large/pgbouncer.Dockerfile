@@ -1,0 +1,4 @@
+# PgBouncer has no image of its own: this is Debian's.
+FROM debian:bookworm-slim
+RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*
+USER postgres
