@@ -99,6 +99,7 @@ export async function replicatedPostgres() {
     /** A power loss of one server. */
     kill: (number) => killEngine(engines[number]),
     said: (number) => engines[number].said,
+    routerSaid: () => router.said,
     /** Starts a server as somebody does who does not know of the others. */
     async startAlone(number) {
       engines[number] = place.run('postgres', ['-D', join(place.folder, `server${number}`)]);
