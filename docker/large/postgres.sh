@@ -10,6 +10,8 @@ set -eu
 umask 077
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/servers.sh"
+# As the first process of a container it would not end by itself.
+trap 'exit 0' TERM INT
 say() { echo "server$SERVER: $*"; }
 
 # The settings, anew at each start. In a file rather than on the command line, so that `alter system` can change them.

@@ -35,7 +35,7 @@ const UNCOMPILED = '-c jit=off';
  * `query_timeout` for an answer. The server cancels a statement a little earlier, so that it does not run on unread.
  */
 const CONNECT_TIMEOUT_MS = 2_500;
-const SERVER_TIMEOUTS = {
+export const SERVER_TIMEOUTS = {
   statement_timeout: 4_200,
   // A forgotten lock must not use up the whole time.
   lock_timeout: 2_000,
