@@ -13,6 +13,7 @@ export const SCENARIOS = {
   sigterm: { what: 'SIGTERM while couples write and counsellors answer' },
   locked: { what: 'one conversation locked for 30 s; a transaction abandoned' },
   'slow-requests': { what: '2,000 slow requests, hostile strings, large frames and bodies, deep JSON' },
+  restore: { what: 'a backup and a copy of the server under load; the disk lost; restored, and recovered to a point in time' },
   releases: { what: 'the release before and this one side by side; a node of this one migrates while people write' },
   billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
   incidents: { what: 'the incident monitor on two nodes for minutes; kill -9 of the one that checks' },
