@@ -10,6 +10,7 @@ import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
 import { createJobs, type Jobs } from './database/jobs.ts';
 import { openPgNotifications } from './database/pg-notifications.ts';
+import { logSlowStatements } from './database/slow-statements.ts';
 import { seedOwner } from './features/account/account.owner.ts';
 import { auditOwner } from './features/admin/audit/admin.audit.ts';
 import { prepareSafety } from './features/safety/safety.service.ts';
@@ -122,6 +123,7 @@ async function start(): Promise<void> {
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
+  logSlowStatements(log);
   say(config.appName);
   if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
   // A library's floating promise must not end a serving node.

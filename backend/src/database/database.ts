@@ -5,11 +5,13 @@ import { DataSource, type Logger } from 'typeorm';
 import { type DatabaseAddress, withoutPooler } from '../config.database.ts';
 import { CONNECTIONS } from '../config.ts';
 import type { Log } from '../lib/logger.ts';
+import { report } from '../lib/measures.ts';
 import { shareConnections } from './connections.ts';
 import { migrate } from './migrate.ts';
 import { PostgresNames } from './naming.ts';
 import { checkPooledSettings, forgetStatementNames, type PoolOptions } from './pooler.ts';
 import { server } from './server.statements.ts';
+import { SLOW_MS } from './statement.ts';
 import type { Schema } from './tables.ts';
 
 export interface Database {
@@ -66,10 +68,10 @@ function beginning({ isPooled }: DatabaseAddress): pg.PoolConfig {
 }
 
 const nothing = (): void => undefined;
-/** TypeORM prints each migration that waits; what it has to say reaches us as errors. */
-const SILENT: Logger = {
-  ...{ log: nothing, logQuery: nothing, logQueryError: nothing, logQuerySlow: nothing },
-  ...{ logSchemaBuild: nothing, logMigration: nothing },
+/** TypeORM prints each migration that waits; what it has to say reaches us as errors, but for what was slow. */
+const QUIET: Logger = {
+  ...{ log: nothing, logQuery: nothing, logQueryError: nothing, logSchemaBuild: nothing, logMigration: nothing },
+  logQuerySlow: (ms, sql) => report('slowStatement', { sql, ms }),
 };
 
 function dataSource(url: string, schema: Schema, log: Log, poolSize: number, more: pg.PoolConfig): DataSource {
@@ -79,7 +81,8 @@ function dataSource(url: string, schema: Schema, log: Log, poolSize: number, mor
     ...schema,
     namingStrategy: new PostgresNames(),
     synchronize: false,
-    logger: SILENT,
+    logger: QUIET,
+    maxQueryExecutionTime: SLOW_MS,
     applicationName: 'beside',
     poolSize,
     connectTimeoutMS: CONNECT_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { report } from '../lib/measures.ts';
 import type { Columns, SqlType } from './sql-types.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -14,6 +15,9 @@ export function variants<K, S>(described: NoInfer<K>, make: (key: K) => S): (key
     return known;
   };
 }
+
+/** Milliseconds from which a statement counts as slow: they take less than ten. */
+export const SLOW_MS = 500;
 
 type Types = readonly SqlType<unknown, never>[];
 type InOf<T> = T extends SqlType<unknown, infer In> ? In : never;
@@ -67,7 +71,15 @@ export function statement<const T extends Types | Columns = [], const C extends 
   DECLARED.push({ name, sql, takes: types, gives: declaration.gives });
   const [column = ''] = Object.keys(gives);
   const config = (given: readonly unknown[]): pg.QueryConfig => ({ name, text: sql, values: valuesOf(given) });
-  const query = <R extends object>(db: Transaction, given: readonly unknown[]) => db.query<R>(config(given));
+  const query = async <R extends object>(db: Transaction, given: readonly unknown[]): Promise<pg.QueryResult<R>> => {
+    const begun = performance.now();
+    try {
+      return await db.query<R>(config(given));
+    } finally {
+      const ms = performance.now() - begun;
+      if (ms >= SLOW_MS) report('slowStatement', { sql, ms });
+    }
+  };
   const first = async (db: Transaction, ...values: Arguments): Promise<Row | null> =>
     (await query<Row>(db, values)).rows[0] ?? null;
   return {

@@ -20,6 +20,8 @@ export interface Measures {
   danger: { level: string };
   /** A request to a service outside: the model, mail, payments, the status page. */
   outside: { service: OutsideService; isDone: boolean };
+  /** A statement took long, its wait for a connection included. Its text, which has no values. */
+  slowStatement: { sql: string; ms: number };
   /** Messages of other nodes that came by no push, found in the database. */
   reconciled: { kind: string; count: number };
 }
@@ -41,6 +43,7 @@ const LISTENERS: Listeners = {
   tokens: new Set(),
   danger: new Set(),
   outside: new Set(),
+  slowStatement: new Set(),
   reconciled: new Set(),
 };
 

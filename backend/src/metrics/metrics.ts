@@ -83,6 +83,7 @@ function countWork(registers: Registry[]): (() => void)[] {
   const firstTokens = seconds('beside_first_token_seconds', 'From asking the model to its first token', ['kind']);
   const tokens = counter('beside_model_tokens_total', 'Tokens of this node’s requests to the model', []);
   const danger = counter('beside_danger_total', 'Messages that the screening found dangerous, by level', ['level']);
+  const slow = counter('beside_slow_statements_total', 'Statements that took half a second or more', []);
   const reconciled = counter('beside_reconciled_messages_total', 'Messages whose push was lost, found in the database', ['kind']);
   const outside = counter('beside_outside_total', 'Requests to outside services, by their end', ['service', 'end']);
   return [
@@ -101,6 +102,7 @@ function countWork(registers: Registry[]): (() => void)[] {
     onMeasure('firstToken', ({ kind, ms }) => firstTokens.observe({ kind }, ms / 1000)),
     onMeasure('tokens', ({ tokens: count }) => tokens.inc(count)),
     onMeasure('danger', ({ level }) => danger.inc({ level })),
+    onMeasure('slowStatement', () => slow.inc()),
     onMeasure('reconciled', ({ kind, count }) => reconciled.inc({ kind }, count)),
     onMeasure('outside', ({ service, isDone }) => outside.inc({ service, end: isDone ? 'done' : 'failed' })),
   ];
