@@ -24,6 +24,9 @@ import { parseProgress } from './advice.progress.ts';
 import type { AdviceInput } from './advice.prompts.ts';
 import { adviceFailure, helpedBy, insertSession, newSession, pushStored } from './advice.reply.ts';
 
+/** PostgreSQL's code of a statement whose transaction has failed before it. */
+const FAILED_BEFORE = '25P02';
+
 export interface AdviceDeps {
   source: DataSource;
   pool: pg.Pool;
@@ -132,8 +135,11 @@ async function accept(
       replies.enqueue(transaction, { ...question, reservation }),
       usage.reserve(transaction, reservation, actor.userAgent),
     ]);
-    // A reservation that failed fails every later statement of the transaction: its reason is the one that says why.
-    if (reply.status === 'rejected') throw reserved.status === 'rejected' ? reserved.reason : reply.reason;
+    if (reply.status === 'rejected') {
+      // What fails first fails every later statement of the transaction, and only its own reason says why.
+      const isWhy = reserved.status === 'rejected' && codeOf(reserved.reason) !== FAILED_BEFORE;
+      throw isWhy ? reserved.reason : reply.reason;
+    }
     if (reply.value.outcome !== 'accepted') throw new MadeBefore();
     if (reserved.status === 'rejected') throw reserved.reason;
     return reply.value.reply;

@@ -57,6 +57,21 @@ describe('a model that fails', () => {
   });
 });
 
+it('a question that cannot be stored in time is refused for now, though the use that travels with it fails as well', async () => {
+  const browser = app.browser();
+  const other = await app.db.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('lock table replies in exclusive mode');
+    const { status, body } = await generate(browser, adviceRequest());
+    expect([status, body.code]).toEqual([503, 'unavailable']);
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+  expect((await browser.call('GET', '/api/usage/anonymous')).body).toMatchObject({ usageCount: 0 });
+});
+
 it('what the small question finds outlives a failure: help in its place, uncounted, or beside the error', async () => {
   const browser = app.browser();
   await browser.call('POST', '/api/visitor');
