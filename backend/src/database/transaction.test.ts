@@ -1,7 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
 import { openClone } from '../testing/open-database.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
-import { readTogether } from './transaction.ts';
+import { readTogether, transact } from './transaction.ts';
 
 const clone = await cloneDatabase();
 const { pool, close } = await openClone(clone.url);
@@ -22,4 +23,24 @@ it('what is read together is of one moment, and nothing can be written with it',
   expect(read).toEqual([{ state: 'before' }, { state: 'before' }]);
   expect((await pool.query(state, [2])).rows).toEqual([{ state: 'after' }]);
   await expect(readTogether(pool, (db) => db.query('delete from test_pair'))).rejects.toMatchObject({ code: '25006' });
+});
+
+it.each([
+  ['at once', 0, 4500],
+  ['after a wait', 1500, 3000],
+  ['after the longest wait', 2500, 2000],
+])('a commit whose connection was free %s is waited for no longer than its caller can wait', async (_when, waitedMs, leftMs) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const query = vi.fn(async () => ({ rows: [] }));
+    const connection = Object.assign(new pg.Client(), { query, release: () => undefined });
+    const connect = async () => {
+      vi.advanceTimersByTime(waitedMs);
+      return connection;
+    };
+    await transact(Object.assign(new pg.Pool(), { connect }), async () => 'stored');
+    expect(query).toHaveBeenLastCalledWith({ text: 'commit', query_timeout: leftMs });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,7 +1,19 @@
 import type pg from 'pg';
 
+/** The driver takes a time-out for a single query as well. */
+interface CommitConfig extends pg.QueryConfig {
+  query_timeout: number;
+}
+
 /** What code may use within a transaction: one connection, without its end. */
 export type Transaction = Pick<pg.ClientBase, 'query'>;
+
+/**
+ * Milliseconds in which a commit must be confirmed, counted from the wait for the connection on, since a call is answered within 5 s; and the least of it
+ * after long work. Where no standby confirms commits, all of them hang, and with them every connection.
+ */
+const CONFIRM_MS = 4_500;
+const LEAST_CONFIRM_MS = 2_000;
 
 /**
  * Runs some work in one transaction, on a plain connection: hot paths must not pay for TypeORM.
@@ -22,12 +34,17 @@ export function readTogether<T>(pool: pg.Pool, work: (transaction: Transaction) 
 }
 
 async function within<T>(pool: pg.Pool, begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const since = performance.now();
   const client = await pool.connect();
   let broken = false;
   try {
     // The first statement need not wait for the answer to `begin`: the connection keeps their order.
     const [, result] = await Promise.all([client.query(begin), work(client)]);
-    await client.query('commit');
+    const commit: CommitConfig = {
+      text: 'commit',
+      query_timeout: Math.max(LEAST_CONFIRM_MS, Math.round(CONFIRM_MS - (performance.now() - since))),
+    };
+    await client.query(commit);
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {
