@@ -10,7 +10,7 @@ import { signal } from './postgres.mjs';
 
 const LARGE = join(import.meta.dirname, '../../../../docker/large');
 const WORDS_KEPT = 20_000;
-const LOOK_MS = 50;
+const LOOK_MS = 200;
 const START_MS = 30_000;
 
 /** Where Debian keeps PostgreSQL's own programs, the newest first, before the usual path. */

@@ -8,8 +8,8 @@ import { wellAfter } from '../lib/wellness.mjs';
 import { startWorld } from '../lib/world.mjs';
 
 const SIZES = {
-  full: { couples: 20, rounds: 3, advisers: 8, registrants: 3 },
-  quick: { couples: 6, rounds: 1, advisers: 4, registrants: 2 },
+  full: { couples: 20, rounds: 3, advisers: 6, registrants: 1 },
+  quick: { couples: 5, rounds: 1, advisers: 2, registrants: 1 },
 };
 const WRITE_EVERY_MS = 700;
 const CALM_MS = 4000;
