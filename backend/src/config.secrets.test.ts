@@ -41,7 +41,7 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
   });
   expect(config).toMatchObject({
     database: { url: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL },
-    redisUrl: values.REDIS_URL,
+    redis: { kind: 'single', url: values.REDIS_URL },
     sessionSecrets: [values.SESSION_SECRET],
     model: { apiKey: values.OPENAI_API_KEY },
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },

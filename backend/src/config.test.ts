@@ -28,7 +28,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       appName: 'Beside',
       database: null,
-      redisUrl: null,
+      redis: null,
       trustProxy: false,
       model: { apiKey: null, baseUrl: null, timeoutMs: 60_000 },
     });

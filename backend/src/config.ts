@@ -6,6 +6,7 @@ import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscript
 import { PLANS } from '@beside/common/usage/plans';
 import { type DatabaseAddress, databaseConfig } from './config.database.ts';
 import { operatorConfig, type StripeConfig, stripeConfig } from './config.payments.ts';
+import { type RedisSettings, redisSettings } from './config.redis.ts';
 import { type Environment, keptSecret, readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
 import { networksOf } from './lib/ip-address.ts';
 
@@ -78,7 +79,8 @@ export interface Config {
   database: DatabaseAddress | null;
   /** Database connections of this node, all pools together. */
   databaseConnections: number;
-  redisUrl: string | null;
+  /** Null: one node, in memory. */
+  redis: RedisSettings | null;
   /** The newest first, at least one: see `sessionSecretsOf`. */
   sessionSecrets: readonly string[];
   /** A base address of null: the provider's own when there is a key, else the stand-in. */
@@ -157,7 +159,7 @@ export function loadConfig(environment: Environment): Config {
   const databaseConnections = number('DATABASE_CONNECTIONS', CONNECTIONS.default, CONNECTIONS.min, CONNECTIONS.max);
   if (!Number.isInteger(databaseConnections)) faults.push('DATABASE_CONNECTIONS must be a whole number');
   const statusUrl = url('STATUS_URL', ['http:', 'https:']);
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  const redis = redisSettings(text('REDIS_URL'), faults);
   const sessionSecrets = sessionSecretsOf(text('SESSION_SECRET'), faults);
   const apiKey = text('OPENAI_API_KEY');
   const baseUrl = url('OPENAI_BASE_URL', ['http:', 'https:']);
@@ -231,7 +233,7 @@ export function loadConfig(environment: Environment): Config {
     dataDir,
     database,
     databaseConnections,
-    redisUrl,
+    redis,
     sessionSecrets: sessionSecrets ?? [keptSecret(dataDir)],
     model: { apiKey, baseUrl, name: text('OPENAI_MODEL') ?? 'gpt-5-mini', timeoutMs },
     modelDailyTokens: dailyTokens || null,

@@ -151,7 +151,7 @@ async function start(): Promise<void> {
   const isTrial = config.database === null && !config.production;
   const owner = await seedOwner(db.pool, passwords, config.owner, isTrial, auditOwner);
   if (owner?.password) say(`  owner     ${owner.email}, password ${owner.password} (told this once; change it after signing in)`);
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : null;
+  const redis = config.redis ? connectRedis(config.redis, log) : null;
   closers.push(() => redis?.close());
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
   const payments = await paying;

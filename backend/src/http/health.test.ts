@@ -37,7 +37,7 @@ const there = (): pg.Pool => new pg.Pool({ connectionString: inject('templateUrl
 const unreachable = (): pg.Pool => new pg.Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
 
 it('is ready when its database answers, with or without Redis', async () => {
-  const redis = connectRedis(inject('redisUrl'), log);
+  const redis = connectRedis({ kind: 'single', url: inject('redisUrl') }, log);
   await vi.waitUntil(() => redis.isAnswering(), WAIT);
   const ready = [200, { success: true, degraded: [] }];
   expect(await ask(there(), redis)).toEqual([serves, ready]);
@@ -45,12 +45,12 @@ it('is ready when its database answers, with or without Redis', async () => {
 });
 
 it('goes on without Redis, and reports it', async () => {
-  const away = connectRedis('redis://127.0.0.1:1', log);
+  const away = connectRedis({ kind: 'single', url: 'redis://127.0.0.1:1' }, log);
   expect(await ask(there(), away)).toEqual([serves, [200, { success: true, degraded: ['redis'] }]]);
 });
 
 it('serves, but is not ready, while its database is away', async () => {
-  const away = connectRedis('redis://127.0.0.1:1', log);
+  const away = connectRedis({ kind: 'single', url: 'redis://127.0.0.1:1' }, log);
   const unavailable = { success: false, code: 'unavailable', message: expect.any(String) };
   expect(await ask(unreachable(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
   expect(await ask(unreachable(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);

@@ -14,7 +14,7 @@ const READ_MINUTE = limitOf('read', 600, 60);
 
 const REFUSED = { status: 429, code: 'too_many_requests' };
 const log = createLog('silent');
-const redis = connectRedis(inject('redisUrl'), log);
+const redis = connectRedis({ kind: 'single', url: inject('redisUrl') }, log);
 await vi.waitUntil(() => redis.isAnswering(), WAIT);
 afterAll(() => redis.close());
 
@@ -133,7 +133,7 @@ it.each([
   ['is away', false],
   ['goes away in the middle', true],
 ])('counts by itself while Redis %s', async (_how, isAnswering) => {
-  const away = connectRedis('redis://127.0.0.1:1', log);
+  const away = connectRedis({ kind: 'single', url: 'redis://127.0.0.1:1' }, log);
   const limits = createRateLimits({ ...away, isAnswering: () => isAnswering }, randomUUID(), 1);
   await consume(limits, 'maya', 60);
   await expect(limits.consume(MESSAGE, 'maya')).rejects.toMatchObject(REFUSED);

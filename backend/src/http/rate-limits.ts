@@ -78,8 +78,8 @@ export function createRateLimits(redis: SharedRedis | null, installationId: stri
         : seconds >= LONG_SECONDS
           ? countedTwice(memory, new RateLimiterRedis(together))
           : new RateLimiterRedis({ ...together, insuranceLimiter: memory });
-    const present = (): Limiter => (redis.isAnswering() ? limiter : memory);
-    return { consume: (key) => present().consume(key), reward: (key) => present().reward(key) };
+    const present = (key: string): Limiter => (redis.isAnswering(`${settings.keyPrefix}:${key}`) ? limiter : memory);
+    return { consume: (key) => present(key).consume(key), reward: (key) => present(key).reward(key) };
   };
 
   const known = (limit: RateLimit): Limiter => {

@@ -9,7 +9,7 @@ import { createCluster } from './cluster.ts';
 /** Milliseconds that a question may take. */
 const ASK_MS = 600;
 
-const redis = connectRedis(inject('redisUrl'), createLog('silent'));
+const redis = connectRedis({ kind: 'single', url: inject('redisUrl') }, createLog('silent'));
 await vi.waitUntil(() => redis.isAnswering(), WAIT);
 afterAll(() => redis.close());
 afterEach(() => void vi.useRealTimers());

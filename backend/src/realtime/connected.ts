@@ -35,7 +35,7 @@ export function createConnected(
   const here = (): ConnectedView => ({ pages: pages(io), users: users(io).length, nodes: 1 });
   io.on('cluster:connected', (key, counted) => {
     const done = (): void => counted(pages(io));
-    if (redis?.isAnswering()) add(io, redis, key).then(done, done);
+    if (redis?.isAnswering(key)) add(io, redis, key).then(done, done);
     else done();
   });
 

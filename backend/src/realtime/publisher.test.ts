@@ -9,7 +9,7 @@ import { createPublisher } from './publisher.ts';
 import { rooms } from './rooms.ts';
 
 const installationId = randomUUID();
-const redis = connectRedis(inject('redisUrl'), createLog('silent'));
+const redis = connectRedis({ kind: 'single', url: inject('redisUrl') }, createLog('silent'));
 await vi.waitUntil(() => redis.isAnswering(), WAIT);
 const [one, other, foreign] = await Promise.all([
   startRealtime({ redis, installationId }),

@@ -21,7 +21,7 @@ afterEach(async () => {
 afterAll(() => server.remove());
 
 async function start(installationId: string, url = server.url): Promise<BareRealtime & { redis: SharedRedis }> {
-  const redis = connectRedis(url, log);
+  const redis = connectRedis({ kind: 'single', url }, log);
   ends.push(() => redis.close());
   const node = await startRealtime({ redis, installationId, log });
   ends.push(() => node.close());
@@ -54,13 +54,13 @@ it('carries pushes between nodes, again after Redis has died and come back', asy
 
 /** A node that still takes Redis for ready though it does not answer; and its publishing client. */
 async function startUnaware() {
-  const redis = connectRedis(server.url, log);
+  const redis = connectRedis({ kind: 'single', url: server.url }, log);
   ends.push(() => redis.close());
   const duplicate = vi.spyOn(redis.client, 'duplicate');
   const node = await startRealtime({ redis: { ...redis, isAnswering: () => true }, installationId: randomUUID(), log });
   ends.push(() => node.close());
   const [publisher] = duplicate.mock.results.flatMap(({ type, value }) => (type === 'return' ? [value] : []));
-  if (!publisher) throw new Error('no client was made');
+  if (!(publisher instanceof Redis)) throw new Error('no client was made');
   return { node, publisher };
 }
 
@@ -114,7 +114,7 @@ it('leaves no connection after it is closed', async () => {
     String(await admin.client('LIST'))
       .trim()
       .split('\n').length;
-  const redis = connectRedis(own.url, log);
+  const redis = connectRedis({ kind: 'single', url: own.url }, log);
   const node = await startRealtime({ redis, installationId: randomUUID(), log });
   // The shared one, the adapter's two, and this test's.
   await expect.poll(clients).toBe(4);

@@ -1,11 +1,12 @@
 import { createAdapter, createShardedAdapter } from '@socket.io/redis-adapter';
-import type { Redis } from 'ioredis';
+import { Cluster, type Redis } from 'ioredis';
 import type { Namespace } from 'socket.io';
 import { type ClusterMessage, MessageType } from 'socket.io-adapter';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import type { ReceivedPushes } from './received-pushes.ts';
+import { ShardSubscriber, shardPublisher } from './redis-shards.ts';
 
 /** Milliseconds that a start waits for Redis. */
 const CONNECT_MS = 1000;
@@ -19,15 +20,24 @@ type Adapter = ReturnType<typeof createAdapter | typeof createShardedAdapter>;
 /**
  * The sharded adapter where the server has sharded pub/sub (Redis 7), so that a node receives only the rooms it holds; else the classic one.
  * Its channels carry the installation's id, so that installations can share a Redis without receiving each other's pushes.
- * While Redis is away a node goes on alone: its publications are dropped, and it subscribes again on return.
+ * While Redis is away a node goes on alone: its publications are dropped, and it subscribes again on return. In a cluster each channel is at the
+ * master of its slot.
  * @param received gets the pushes of other nodes; with the classic adapter none, and features find what is new in the database
  */
 export async function redisAdapter(
-  { client: redis, isAnswering }: SharedRedis,
+  shared: SharedRedis,
   installationId: string,
   received: ReceivedPushes,
   log: Log,
 ): Promise<Adapter> {
+  const prefix = `beside:${installationId}`;
+  const { client: redis, shards, isAnswering } = shared;
+  if (shards) {
+    const subscriber = new ShardSubscriber(shards);
+    await subscriber.open(CONNECT_MS);
+    return reporting(createShardedAdapter(shardPublisher(shared, UNSENT_MAX), subscriber, { channelPrefix: prefix }), received);
+  }
+  if (redis instanceof Cluster) throw new Error('A cluster has shards');
   const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, commandTimeout: undefined }), isAnswering);
   const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
@@ -45,7 +55,6 @@ export async function redisAdapter(
   // A node that serves before it has subscribed would take silence for an answer. A start does not wait for an absent Redis.
   const connected = [publisher, subscriber].map((client) => new Promise((resolve) => client.once('ready', resolve)));
   await Promise.race([Promise.all(connected), pause(CONNECT_MS)]);
-  const prefix = `beside:${installationId}`;
   // Redis is away or does not say: assume a current version, and subscribe once it is there.
   const asked = subscriber.info('server').catch(() => '');
   const version = /redis_version:(\d+)/.exec((await Promise.race([asked, pause(CONNECT_MS)])) ?? '')?.[1] ?? 7;

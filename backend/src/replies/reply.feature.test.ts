@@ -66,7 +66,7 @@ function noteService(engine: ReplyEngine) {
 
 /* All that its callers use. */
 
-const redis = connectRedis(inject('redisUrl'), createLog('silent'));
+const redis = connectRedis({ kind: 'single', url: inject('redisUrl') }, createLog('silent'));
 await vi.waitUntil(() => redis.isAnswering(), WAIT);
 const installationId = randomUUID();
 const servers = [await startRealtime({ redis, installationId }), await startRealtime({ redis, installationId })];

@@ -17,7 +17,7 @@ const TESTS = [
   'frontend/*.test.ts',
 ];
 const OWN_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|testing\/(?:test-node|faults|nginx|chaos-|resume-pages)|node:child_process|stand-ins\/postgres|\bprocess\.(?:env\.\w+ =|exitCode =|emit\()/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|testing\/(?:test-node|faults|nginx|chaos-|resume-pages|redis-servers)|node:child_process|stand-ins\/postgres|\bprocess\.(?:env\.\w+ =|exitCode =|emit\()/;
 const DATABASE = /testing\/(?:use-|test-app|test-database|global-setup)|\binject\('(?:templateUrl|redisUrl)'\)/;
 
 export function kindOf(file: string, source: string): TestKind {

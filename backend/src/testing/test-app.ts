@@ -65,7 +65,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const features = [...FEATURES, ...(options.features ?? [])];
   const db = await openDatabase(databaseUrl, schemaOf([...ENGINES, ...features]), log);
   delayByChance(db.pool);
-  const redis = cluster ? connectRedis(inject('redisUrl'), log) : null;
+  const redis = cluster ? connectRedis({ kind: 'single', url: inject('redisUrl') }, log) : null;
   const model = { apiKey: null, baseUrl: modelUrl, name: 'test', timeoutMs: config.model.timeoutMs, demo: true };
   const [notifications, jobs] = await Promise.all([
     openPgNotifications(databaseUrl, log),

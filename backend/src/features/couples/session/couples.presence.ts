@@ -1,5 +1,5 @@
 import { COUPLES_ROLES, type CouplesRole } from '@beside/common/couples/couples.constants';
-import type { SharedRedis } from '../../../lib/redis.ts';
+import { evalEach, type SharedRedis } from '../../../lib/redis.ts';
 import type { Publisher } from '../../../realtime/publisher.ts';
 import { rooms } from '../../../realtime/rooms.ts';
 import type { ActiveSession, ActiveSessions, Reader } from './couples.active-sessions.ts';
@@ -145,19 +145,21 @@ async function exchangeReaders(
   several: readonly ActiveSession[],
   here: CouplesRole[][],
 ): Promise<CouplesRole[][]> {
-  if (!redis?.isAnswering()) return here;
-  const asked = redis.client.pipeline();
-  for (const [index, { session }] of several.entries()) {
+  if (!redis) return here;
+  const keyOf = ({ session }: ActiveSession): string => `beside:${installationId}:couples:here:${session.id}`;
+  const asked = several.flatMap((active, index) => {
     const isHere = COUPLES_ROLES.flatMap((role) => [`${role}:${node}`, here[index]?.includes(role) ? 1 : 0]);
-    asked.eval(EXCHANGE_READERS, 1, `beside:${installationId}:couples:here:${session.id}`, ALIVE_MS, ...isHere);
-  }
-  const answers = await asked.exec().catch(() => null);
-  return here.map((own, index) => {
-    const members = answers?.[index]?.[1];
+    return redis.isAnswering(keyOf(active)) ? [{ index, key: keyOf(active), args: [ALIVE_MS, ...isHere] }] : [];
+  });
+  const answers = await evalEach(redis, EXCHANGE_READERS, asked);
+  const all = [...here];
+  for (const [place, { index }] of asked.entries()) {
+    const members = answers[place];
     const known = several[index]?.presence ?? [];
     // Missing knowledge of other nodes does not mean that their readers left.
     const isElsewhere = (role: CouplesRole) =>
       Array.isArray(members) ? members.some((member) => String(member).startsWith(role)) : known.includes(role);
-    return COUPLES_ROLES.filter((role) => own.includes(role) || isElsewhere(role));
-  });
+    all[index] = COUPLES_ROLES.filter((role) => here[index]?.includes(role) || isElsewhere(role));
+  }
+  return all;
 }
