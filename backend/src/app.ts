@@ -33,6 +33,8 @@ export interface App {
   prepare(): Promise<void>;
   /** The services of the features. */
   services: Services;
+  /** From now on `/readyz` is 503: the node was told to stop. */
+  leave(): void;
   /** Stops the timers; for after the last reply. */
   stop(): Promise<void>;
 }
@@ -76,7 +78,9 @@ export async function createApp(given: AppDeps): Promise<App> {
   const declared = (): Declaration[] => [...context.declared, ...events.declared];
   const tokens = all.tokens.bearers;
   const authenticate = tokenAuthentication(tokens, limits);
+  let isStopping = false;
   mountWeb(web, {
+    isStopping: () => isStopping,
     ...{ deps, sessions, authenticate, context },
     openRoutes() {
       for (const each of running) each.openRoutes(context, all);
@@ -96,6 +100,9 @@ export async function createApp(given: AppDeps): Promise<App> {
     ...{ http, io, replies: deps.replies, installation: deps.installation, services: all, declared: declared() },
     async prepare() {
       await Promise.all([deps.model.load(), ...running.map((each) => each.prepare())]);
+    },
+    leave() {
+      isStopping = true;
     },
     async stop() {
       deps.connected.stop();

@@ -18,6 +18,8 @@ interface WebDeps {
   routes(): void;
   /** Paths below `/api` whose reads take the cached session. */
   polls: readonly string[];
+  /** Whether this node has been told to stop. */
+  isStopping(): boolean;
   /** Pages that the server writes. */
   pages: readonly express.RequestHandler[];
 }
@@ -54,7 +56,7 @@ export function mountWeb(web: express.Express, given: WebDeps): void {
   // The API first: most calls are for it.
   web.use('/api', api);
   web.use(pageHeaders(config, page.scriptHashes, payments));
-  web.use(createHealth(deps.pool, deps.degraded));
+  web.use(createHealth(deps.pool, deps.degraded, given.isStopping));
   for (const each of given.pages) web.use(each);
   web.use(page.routes);
   web.use(unknownCall);

@@ -195,6 +195,24 @@ describe('the large installation', () => {
   });
 });
 
+describe('HAProxy', () => {
+  const configuration = read('haproxy.cfg');
+
+  it('knows every node of the compose file, in both of its lists, and listens where nginx does', () => {
+    const servers = [...configuration.matchAll(/^ *server (\w+) (\w+):3000 cookie (\w+)$/gm)].map(([, ...names]) => names);
+    const wanted = nodes.map(([name]) => [name, name, name]);
+    expect(servers).toEqual([...wanted, ...wanted]);
+    expect(read('nginx.conf')).toContain(`listen ${/bind :(\d+)/.exec(configuration)?.[1]};`);
+  });
+
+  it('cuts no sockets of a node that stops, and asks again for nothing that writes', () => {
+    const settings = configuration.replaceAll(/^ *#.*$/gm, '');
+    expect(settings).not.toContain('shutdown-sessions');
+    expect(settings).toContain('disable-l7-retry unless METH_GET');
+    expect(settings).toContain('uri /readyz');
+  });
+});
+
 describe('the image', () => {
   it('is built of files that there are, as another user than root, and its last stage has no npm', () => {
     const dockerfile = read('Dockerfile');

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, it, vi } from 'vitest';
 import { pause } from './lib/pause.ts';
+import { spreadOf } from './stop.ts';
 import { adviceRequest } from './testing/advice-requests.ts';
 import { freePort } from './testing/free-port.ts';
 import { GOOD_ADVICE, startModelDouble } from './testing/model-double.ts';
@@ -84,7 +85,10 @@ async function holdUp(url: string): Promise<{ release(): void }> {
 }
 
 /** One call on a kept connection. */
-async function callOn(agent: Agent, url: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+async function callOn(
+  agent: Agent | undefined,
+  url: string,
+): Promise<{ status: number | undefined; connection: string | undefined }> {
   const [response]: IncomingMessage[] = await once(get(url, { agent }), 'response');
   if (!response) throw new Error('no answer');
   response.resume();
@@ -94,15 +98,22 @@ async function callOn(agent: Agent, url: string): Promise<{ status: number | und
 
 it('a stopping node answers on connections that are kept, and ends each with its answer', async () => {
   const { child, exited, url } = await start();
-  const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const agents = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const [asksReady, ...others] = agents;
   for (const agent of agents) expect(await callOn(agent, `${url}/healthz`)).toEqual({ status: 200, connection: 'keep-alive' });
   const { release } = await holdUp(url);
   child.kill('SIGTERM');
   await vi.waitFor(async () => expect(await isListening(Number(new URL(url).port))).toBe(false), WAIT);
-  for (const agent of agents) expect(await callOn(agent, `${url}/healthz`)).toEqual({ status: 200, connection: 'close' });
+  // A proxy that asks on a connection that it has kept must send nobody any more.
+  expect(await callOn(asksReady, `${url}/readyz`)).toEqual({ status: 503, connection: 'close' });
+  for (const agent of others) expect(await callOn(agent, `${url}/healthz`)).toEqual({ status: 200, connection: 'close' });
   release();
   expect(await exited).toEqual([0, null]);
   for (const agent of agents) agent.destroy();
+});
+
+it('sends few sockets elsewhere within three seconds, two thousand within ten, and any number within fifteen', () => {
+  expect([1, 600, 2000, 100_000].map(spreadOf)).toEqual([3000, 3000, 10_000, 15_000]);
 });
 
 it('a call that is under way at the end of a stop is answered', async () => {

@@ -4,10 +4,11 @@ import type { App } from './app.ts';
 import type { Log } from './lib/logger.ts';
 import { pause } from './lib/pause.ts';
 
-/** Milliseconds over which sockets are sent elsewhere, so that they do not all reconnect at once; and the limit of the whole stop. */
-const SPREAD_MS = 3000;
-const LAST_MS = 29_000;
+/** Milliseconds over which sockets are sent elsewhere, so that they do not all reconnect at once: at least, at most, and for each socket. */
+const SPREAD_MS = { least: 3000, most: 15_000, socket: 5 };
 const BATCH_MS = 20;
+/** Milliseconds for the whole stop. */
+const LAST_MS = 29_000;
 /** Milliseconds from the signal on for calls that are under way: a payment may take twenty seconds. */
 const CALLS_MS = 26_000;
 /** Milliseconds for what is written and not read yet; a client that reads nothing holds no stop up. */
@@ -30,15 +31,10 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), LAST_MS).unref();
     const until = performance.now() + CALLS_MS;
+    app.leave();
     closeGently(app);
     await app.replies.drain();
-    const sockets = [...app.io.sockets.sockets.values()];
-    const batch = Math.ceil(sockets.length / (SPREAD_MS / BATCH_MS));
-    while (sockets.length > 0) {
-      // Close the connection, not the socket: a client whose socket is disconnected does not reconnect by itself.
-      for (const socket of sockets.splice(0, batch)) socket.conn.close();
-      if (sockets.length > 0) await pause(BATCH_MS);
-    }
+    await sendElsewhere([...app.io.sockets.sockets.values()]);
     while (open.isAnswering() && performance.now() < until) await pause(LOOK_MS);
     const closed = app.io.close().catch(() => undefined);
     await Promise.race([closed, pause(UNREAD_MS)]);
@@ -63,6 +59,23 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
         process.exit(1);
       });
     });
+  }
+}
+
+/** Milliseconds over which so many sockets are sent elsewhere. */
+export function spreadOf(sockets: number): number {
+  return Math.min(SPREAD_MS.most, Math.max(SPREAD_MS.least, sockets * SPREAD_MS.socket));
+}
+
+/** Closes connections evenly over a while. A late timer closes what is due by then: the end stays where it is. */
+async function sendElsewhere(sockets: { conn: { close(): unknown } }[]): Promise<void> {
+  const began = performance.now();
+  const spread = spreadOf(sockets.length);
+  for (let closed = 0; closed < sockets.length; await pause(BATCH_MS)) {
+    const due = Math.ceil((sockets.length * (performance.now() - began + BATCH_MS)) / spread);
+    // The connection, not the socket: a client whose socket is disconnected does not reconnect by itself.
+    for (const socket of sockets.slice(closed, due)) socket.conn.close();
+    closed = Math.max(closed, due);
   }
 }
 

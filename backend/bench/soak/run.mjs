@@ -1,4 +1,4 @@
-// `npm run soak [-- --only NAME] [--quick] [--list] [--minutes N] [--seed N]`: see "Soak" in ../README.md.
+// `npm run soak [-- --only NAME] [--quick] [--list] [--minutes N] [--seed N] [--sockets N]`: see "Soak" in ../README.md.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true },
     minutes: { type: 'string' },
     seed: { type: 'string' },
+    sockets: { type: 'string' },
   },
 });
 const names = Object.keys(SCENARIOS).filter((name) => !options.only || options.only.includes(name));
@@ -47,8 +48,9 @@ async function main() {
     const { run } = await import(`./scenarios/${name}.mjs`);
     const minutes = options.minutes ? Number(options.minutes) : null;
     const seed = options.seed ? Number(options.seed) : null;
+    const sockets = options.sockets ? Number(options.sockets) : null;
     try {
-      results.push(conclude(name, await run({ quick: options.quick, minutes, seed, say, keep }), say));
+      results.push(conclude(name, await run({ quick: options.quick, minutes, seed, sockets, say, keep }), say));
     } catch (error) {
       results.push(conclude(name, { injected: '', faults: [`the scenario broke: ${error.stack ?? error}`] }, say));
     }

@@ -12,13 +12,13 @@ import { createHealth } from './health.ts';
 const log = createLog('silent');
 
 /** The answers of `/healthz` and `/readyz`. */
-async function ask(pool: pg.Pool, redis: SharedRedis | null) {
+async function ask(pool: pg.Pool, redis: SharedRedis | null, isStopping = false) {
   const idle = { waiting: 0, oldestSeconds: 0 };
   const degraded = watchDegraded({
     ...{ redis, notifications: { isReceiving: () => true } },
     installation: async () => ({ queues: { replies: idle, jobs: idle }, backupAge: null }),
   });
-  const { url, close } = await listen(express().use(createHealth(pool, degraded)));
+  const { url, close } = await listen(express().use(createHealth(pool, degraded, () => isStopping)));
   const answers = await Promise.all(
     ['/healthz', '/readyz'].map(async (path) => {
       const answer = await fetch(url + path);
@@ -54,4 +54,9 @@ it('serves, but is not ready, while its database is away', async () => {
   const unavailable = { success: false, code: 'unavailable', message: expect.any(String) };
   expect(await ask(unreachable(), null)).toEqual([serves, [503, { ...unavailable, degraded: ['database'] }]]);
   expect(await ask(unreachable(), away)).toEqual([serves, [503, { ...unavailable, degraded: ['database', 'redis'] }]]);
+});
+
+it('serves, but is not ready, once it was told to stop', async () => {
+  const answer = { success: false, code: 'unavailable', message: 'This node is stopping', degraded: ['stopping'] };
+  expect(await ask(there(), null, true)).toEqual([serves, [503, answer]]);
 });

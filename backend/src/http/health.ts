@@ -9,13 +9,24 @@ interface Degraded {
   namesHere(): string[];
 }
 
-/** `GET /healthz`: the process serves, and which release it is. `GET /readyz`: its database answers; what is degraded is named. */
-export function createHealth(pool: pg.Pool, degraded: Degraded): Router {
+/**
+ * `GET /healthz`: the process serves, and which release it is. `GET /readyz`: its database answers; what is degraded is named. A node that stops is
+ * not ready from its signal on, so that a proxy sends nobody to it.
+ * @param isStopping whether this node has been told to stop
+ */
+export function createHealth(pool: pg.Pool, degraded: Degraded, isStopping: () => boolean): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ success: true, version: VERSION, commit: COMMIT });
   });
   router.get('/readyz', async (_request, response) => {
+    if (isStopping()) {
+      const message = 'This node is stopping';
+      response
+        .status(503)
+        .json({ success: false, code: 'unavailable', message, degraded: ['stopping', ...degraded.namesHere()] });
+      return;
+    }
     try {
       await server.isAnswering(pool);
       // A question about the queues that fails takes no node out of service.

@@ -31,9 +31,22 @@ export class Page {
   /**
    * @param urls nodes, in the order of trying
    * @param at the index of its first node
+   * @param jar the cookies of a page behind a proxy: see `Jar`
+   * @param againMs milliseconds before it connects again
    */
-  constructor({ urls, at = 0, session, role, ip, tally, silenceMs = SILENCE_MS }) {
-    Object.assign(this, { urls, at, session, role, ip, tally, silenceMs });
+  constructor({
+    urls,
+    at = 0,
+    session,
+    role,
+    ip,
+    tally,
+    silenceMs = SILENCE_MS,
+    transports = ['websocket'],
+    jar = null,
+    againMs = () => AGAIN_MS,
+  }) {
+    Object.assign(this, { urls, at, session, role, ip, tally, silenceMs, transports, jar, againMs });
     this.cookie = session.cookies[role];
   }
 
@@ -119,16 +132,18 @@ export class Page {
 
   async #moveOn() {
     this.at += 1;
-    await pause(AGAIN_MS);
+    await pause(this.againMs());
   }
 
   async #connect() {
+    await this.jar?.refresh();
     const socket = io(this.urls[this.at % this.urls.length], {
-      transports: ['websocket'],
+      transports: this.transports,
+      ...(this.jar ? { agent: this.jar.agent } : {}),
       forceNew: true,
       reconnection: false,
       timeout: CONNECT_MS,
-      extraHeaders: { 'X-Forwarded-For': this.ip, Cookie: this.cookie },
+      extraHeaders: { 'X-Forwarded-For': this.ip, Cookie: this.jar?.cookie ?? this.cookie },
     });
     const connected = await new Promise((resolve) => {
       socket.once('connect', () => resolve(true));

@@ -17,8 +17,8 @@ export class PollingPage {
   #closed = false;
   #unsent = Promise.resolve();
 
-  constructor({ urls, at = 0, session, role, ip, tally }) {
-    Object.assign(this, { urls, at, session, role, ip, tally });
+  constructor({ urls, at = 0, session, role, ip, tally, jar = null }) {
+    Object.assign(this, { urls, at, session, role, ip, tally, jar });
     this.cookie = session.cookies[role];
   }
 
@@ -91,7 +91,9 @@ export class PollingPage {
 
   async #call(what, order) {
     const at = wall();
-    const answer = await call(this.urls[this.at % this.urls.length], { ...order, cookie: this.cookie, ip: this.ip });
+    const kept = this.jar ? { cookie: this.jar.cookie, agent: this.jar.agent } : { cookie: this.cookie };
+    const answer = await call(this.urls[this.at % this.urls.length], { ...order, ...kept, ip: this.ip });
+    this.jar?.take(answer);
     this.tally?.add(what, at, answer.status);
     if (answer.status <= 0) this.at += 1;
     return answer;

@@ -67,7 +67,7 @@ export async function redisOutage({ go, back, injected }, { quick, say, keep }) 
 }
 
 /** Calls that are counted in Redis, one after the other at each node, and their times. */
-function probeCalls(world, session) {
+export function probeCalls(world, session) {
   const took = [];
   let going = true;
   const loops = world.urls.map(async (url) => {
@@ -87,8 +87,7 @@ function probeCalls(world, session) {
 }
 
 /** Milliseconds until every node reports that it is degraded, or no longer; the limit when one never does. */
-async function untilDegraded(world, wanted, since) {
-  const timeoutMs = REPORT_MS * 2;
+export async function untilDegraded(world, wanted, since, timeoutMs = REPORT_MS * 2) {
   const ask = async (url) => {
     while (wall() - since < timeoutMs) {
       const { body } = await call(url, { path: '/readyz', timeoutMs: 2000 });

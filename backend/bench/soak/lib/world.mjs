@@ -14,7 +14,7 @@ const QUIET_MS = 30_000;
 /**
  * All servers of one scenario, taken down with it.
  * @param nodes how many
- * @param redis whether they share one
+ * @param redis whether they share one; or what starts another than one server: `{ url, resume, stop }`
  * @param database makes the PostgreSQL, with the nodes' `env` where its address alone does not lead to it
  * @param program the file that starts a node, where it is not the present bundle
  * @param env of every node, in addition to a measured node's
@@ -28,7 +28,11 @@ export async function startWorld({
   env = {},
   execArgv = [],
 } = {}) {
-  const [postgres, redis, model] = await Promise.all([database(), shared ? mortalRedis() : null, startModel()]);
+  const [postgres, redis, model] = await Promise.all([
+    database(),
+    typeof shared === 'function' ? shared() : shared ? mortalRedis() : null,
+    startModel(),
+  ]);
   const nodeEnv = {
     DATABASE_URL: postgres.url,
     ...postgres.env,
