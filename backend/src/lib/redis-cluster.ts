@@ -25,10 +25,10 @@ export interface Shards {
   options: RedisOptions;
 }
 
-/** A cluster's client whose every command ends within a moment, redirections included. */
+/** A cluster's client whose every command ends within a moment, redirections included; but not what it asks itself while it connects. */
 class TimedCluster extends Cluster {
   override sendCommand(command: Command, ...rest: unknown[]): unknown {
-    command.setTimeout(ANSWER_MS);
+    if (this.status === 'ready') command.setTimeout(ANSWER_MS);
     return Reflect.apply(super.sendCommand, this, [command, ...rest]);
   }
 }

@@ -1,4 +1,4 @@
-import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import { Cluster, type Command, Redis, type RedisOptions } from 'ioredis';
 import type { RedisSentinel, RedisSettings, SingleRedis } from '../config.redis.ts';
 import type { Log } from './logger.ts';
 import { ANSWER_MS, isSilent, PING_EVERY_MS, retryAfter, SILENCE_MS } from './redis-answers.ts';
@@ -46,18 +46,28 @@ export async function evalEach(
   });
 }
 
+/**
+ * A client whose every command ends within a moment; but not what it asks itself while it connects, else a busy node would never get a connection
+ * again.
+ */
+class TimedRedis extends Redis {
+  override sendCommand(command: Command, ...rest: unknown[]): unknown {
+    if (this.status === 'ready') command.setTimeout(ANSWER_MS);
+    return Reflect.apply(super.sendCommand, this, [command, ...rest]);
+  }
+}
+
 function connectOne(settings: SingleRedis | RedisSentinel, log: Log): SharedRedis {
   const options: RedisOptions = {
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_MS,
     socketTimeout: SILENCE_MS,
     retryStrategy: retryAfter,
   };
   const client =
     settings.kind === 'single'
-      ? new Redis(settings.url, options)
+      ? new TimedRedis(settings.url, options)
       : // The client looks for the master anew at each connection.
-        new Redis({ ...options, ...sentinelOptions(settings) });
+        new TimedRedis({ ...options, ...sentinelOptions(settings) });
   let away = false;
   let silent = false;
   const lose = (error?: unknown): void => {

@@ -38,8 +38,8 @@ export async function redisAdapter(
     return reporting(createShardedAdapter(shardPublisher(shared, UNSENT_MAX), subscriber, { channelPrefix: prefix }), received);
   }
   if (redis instanceof Cluster) throw new Error('A cluster has shards');
-  const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false, commandTimeout: undefined }), isAnswering);
-  const subscriber = redis.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
+  const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false }), isAnswering);
+  const subscriber = redis.duplicate({ maxRetriesPerRequest: null });
   for (const client of [publisher, subscriber]) client.on('error', () => undefined);
   // The subscriber sends no other command, so only this ping detects a silent connection and replaces it.
   const alive = setInterval(
