@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 50;
 const LOOKS_MAX = 600;
 
 /** A redis-server process, in memory alone, that can be killed, hang, and come back at the same address. */
-export interface RedisProcess {
+interface RedisProcess {
   port: number;
   pid(): number;
   ask(...command: (string | number)[]): Promise<unknown>;
