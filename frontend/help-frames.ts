@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, 'src/help-page');
 /** What of the built page's head the frame takes over: its styles and fonts, and the script that keeps Back from showing a page that was left in a hurry. */
 const TAKEN =
   /<link rel="stylesheet"[^>]*>|<link rel="preload"[^>]*as="font"[^>]*>|<script>(?:(?!<\/script>)[\s\S])*beside\.away[\s\S]*?<\/script>/g;
-const HOME_PAGE = /HomePage/;
+const PAGE_FILES = /<!-- page files -->[\s\S]*<!-- end of page files -->/;
 
 /**
  * Writes the frames of the page of help, one for each language: help.html with the interface's texts, styles and header.
@@ -35,7 +35,7 @@ export function helpFrames(): Plugin {
       },
     },
     async writeBundle() {
-      const taken = (page.match(TAKEN) ?? []).filter((each) => !HOME_PAGE.test(each));
+      const taken = page.replace(PAGE_FILES, '').match(TAKEN) ?? [];
       const head = [...taken, `<style>${styles()}</style>`, `<script src="/${this.getFileName(script)}"></script>`].join(
         '\n    ',
       );

@@ -1,18 +1,21 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { pageFilesOf, readRoutes } from './page-files.ts';
 import { readTexts } from './read-texts.ts';
 import type { Texts } from './src/locales/texts.ts';
 
-/** Files that the first screen needs before a script requests them. */
+/** Fonts of the first screen. */
 const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
-const FIRST_ROUTE = /HomePage\.tsx$/;
-/** English, the fallback of every language. */
-const FIRST_TEXTS = /locales\/(shell|usage|home)\/en\.ts$/;
+const PRELOAD_TABLES = `try{const tables=JSON.parse(document.getElementById('beside-tables').textContent)[document.documentElement.lang]??[];for(const file of tables)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href:'/'+file}))}catch{}`;
 
 /**
- * Completes index.html: static texts, preloads of fonts and the home page's code and texts, and styles before scripts.
+ * Completes index.html: static texts, preloads of fonts, styles before scripts, and the files of the home page. `page-files.json` has
+ * those of each page, which the server writes in their place (`backend/src/http/client-assets.ts`).
  * English texts stand in the page; a small script replaces them before the first paint, so no language flickers.
  */
 export function staticPage(): Plugin {
+  let written = '[]';
   return {
     name: 'static-page',
     transformIndexHtml: {
@@ -25,9 +28,14 @@ export function staticPage(): Plugin {
         const page = html
           .replace(/(data-t="([\w.]+)">)[^<]*/g, (_, start: string, key: string) => start + (texts.en?.[key] ?? ''))
           .replace('<!-- static-texts -->', `<script>${fillTexts(texts)}</script>`);
-        return { html: stylesFirst(page), tags: preloads(Object.values(bundle ?? {})) };
+        const files = bundle ? pageFilesOf(bundle, readRoutes()) : [];
+        written = JSON.stringify(files);
+        const home = files.find(({ path }) => path === '/')?.head ?? '';
+        const head = `${fonts(Object.keys(bundle ?? {}))}<!-- page files -->${home}<!-- end of page files -->`;
+        return stylesFirst(page).replace('</head>', () => `${head}</head>`);
       },
     },
+    writeBundle: ({ dir }) => void (dir && writeFileSync(join(dir, 'page-files.json'), written)),
   };
 }
 
@@ -40,31 +48,15 @@ function stylesFirst(html: string): string {
     .replace('<script type="module"', () => `${styles.join('')}<script type="module"`);
 }
 
+/** The script that puts the reader's language into the page, and asks for its tables at once. */
 function fillTexts({ en: _, ...others }: Record<string, Texts>): string {
-  return `{const texts=${JSON.stringify(others)}[document.documentElement.lang];if(texts)for(const element of document.querySelectorAll('[data-t]'))element.textContent=texts[element.dataset.t]??element.textContent}{try{const name=JSON.parse(document.getElementById('beside-config').textContent).appName;if(name)document.querySelector('[data-app-name]').textContent=name}catch{}}`;
+  return `{${PRELOAD_TABLES}}{const texts=${JSON.stringify(others)}[document.documentElement.lang];if(texts)for(const element of document.querySelectorAll('[data-t]'))element.textContent=texts[element.dataset.t]??element.textContent}{try{const name=JSON.parse(document.getElementById('beside-config').textContent).appName;if(name)document.querySelector('[data-app-name]').textContent=name}catch{}}`;
 }
 
-interface Built {
-  type: string;
-  fileName: string;
-  facadeModuleId?: string | null;
-  viteMetadata?: { importedCss: Set<string> };
-}
-
-function preloads(files: Built[]): HtmlTagDescriptor[] {
-  const fonts = files
-    .filter((file) => FIRST_FONTS.test(file.fileName))
-    .map((file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file.fileName}` }));
-  const route = files.filter((file) => FIRST_ROUTE.test(file.facadeModuleId ?? ''));
-  const texts = files.filter((file) => FIRST_TEXTS.test(file.facadeModuleId ?? ''));
-  const code = [...route, ...texts].map((file) => ({
-    rel: 'modulepreload',
-    fetchpriority: 'low',
-    crossorigin: '',
-    href: `/${file.fileName}`,
-  }));
-  const styles = route
-    .flatMap((file) => [...(file.viteMetadata?.importedCss ?? [])])
-    .map((file) => ({ rel: 'stylesheet', href: `/${file}`, crossorigin: '' }));
-  return [...fonts, ...code, ...styles].map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' }));
+/** Preloads of the fonts that the first screen needs before a style asks for them. */
+function fonts(files: readonly string[]): string {
+  return files
+    .filter((file) => FIRST_FONTS.test(file))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
 }

@@ -2,31 +2,24 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { backendAddress, backendProxy } from './backend-address.ts';
+import { chunks } from './chunks.ts';
 import { helpFrames } from './help-frames.ts';
 import { interfaceTexts } from './interface-texts.ts';
 import { staticPage } from './static-page.ts';
 
 const backend = backendAddress(join(import.meta.dirname, '..'));
 
-/** What every page needs, in one chunk, with all that it imports: split by who else uses it, it compresses worse by a twentieth of the first route. */
-const SHARED =
-  /node_modules\/(?:react-router|valibot)\/|src\/lib\/(?:api|config|connection\.store|lazy-part|parse|query|socket|storage|toast\.store)\.ts$|src\/lib\/i18n\/|features\/(?:account\/session|usage\/use-usage)\.ts$|components\/UsageNote\.tsx$|src\/components\/(?:fields\/Choices|page\/ErrorState|page\/PlainMessage)\./;
+/** The tables that every page shows: one file for each language. */
+const SHELL_TABLE = /locales\/(?:shell|usage)\/(\w\w)\.ts$/;
 
-/**
- * What is tiny, imports next to nothing, and is used here and there: icons, hooks, what a feature forgets at sign-out. In one chunk it
- * saves each page some ten requests, and compresses better than in files of its own.
- */
-const SMALL =
-  /node_modules\/(?:@tabler\/icons-react|@mantine\/hooks)\/|features\/\w+\/forget\.ts$|src\/lib\/(?:uuid|country)\.ts$/;
-
-/** Small controls of most other pages. */
-const KIT = /src\/components\/(?:kit\/(?:ActionNote|Actions|Badge)|fields\/(?:CheckField|FieldGroup|FieldPair|SearchField))\./;
+const planned = chunks();
 
 export default defineConfig({
-  plugins: [react(), staticPage(), helpFrames(), interfaceTexts(), precompress()],
-  resolve: { conditions: ['development', ...defaultClientConditions] },
+  plugins: [react(), planned.plugin, staticPage(), helpFrames(), interfaceTexts(), precompress()],
+  // The sources of `common`, without the condition `development`, by which packages offer slower code.
+  resolve: { alias: [{ find: /^@beside\/common\/(.+)$/, replacement: join(import.meta.dirname, '../common/src/$1.ts') }] },
   css: {
     modules: {
       // Plain names, since the static page in index.html uses the same classes before scripts arrive.
@@ -37,14 +30,15 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     assetsInlineLimit: 0,
+    // Browsers without module preloads fetch what they import themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${tableName(facadeModuleId) ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: 'shared', test: SHARED },
-            { name: 'kit', test: KIT, includeDependenciesRecursively: false },
-            { name: 'small', test: SMALL, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: (id) => SHELL_TABLE.exec(id)?.[1]?.replace(/^/, 'shell.') ?? null, includeDependenciesRecursively: false },
+            { name: planned.nameOf, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -9,7 +9,8 @@ import { WAIT } from '../testing/wait.ts';
 import { type ClientAssets, createClientAssets, readClientTexts } from './client-assets.ts';
 
 const early = '\n  if (1 < 2) early();\n';
-const page = `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
+const home = '<link rel="stylesheet" href="/assets/home.css">';
+const page = `<!doctype html><!-- page files -->${home}<!-- end of page files --><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-interface-'));
 const server = express();
 let url = '';
@@ -19,6 +20,9 @@ let showAnnouncements: ClientAssets['showAnnouncements'] = () => undefined;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
+  const files = { '/': home, '/couples': 'couples files', '/couples/:token': 'session $& files' };
+  const written = Object.entries(files).map(([path, head]) => ({ path, head }));
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(written));
   writeFileSync(join(folder, 'assets/a.js'), 'plain()');
   writeFileSync(join(folder, 'assets/b.js'), 'plain()');
   writeFileSync(join(folder, 'robots.txt'), 'none');
@@ -58,6 +62,23 @@ describe('the client assets', () => {
     const html = await response.text();
     const config = /id="beside-config">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(config)).toMatchObject({ appName: '</script><b>', demo: { model: true } });
+  });
+
+  it.each([
+    ['/', home],
+    ['/index.html', home],
+    ['/?request=1', home],
+    ['/couples', 'couples files'],
+    ['/couples/', 'couples files'],
+    ['/couples?from=mail', 'couples files'],
+    ['/couples/a-token', 'session $& files'],
+    ['/couples/a-token/more', ''],
+    ['/couples/:token/', 'session $& files'],
+    ['/anything/else', ''],
+    ['/*', ''],
+  ])('names the files of the page at %s', async (path, files) => {
+    const html = await (await fetch(url + path)).text();
+    expect(html).toContain(`<!doctype html>${files}<script`);
   });
 
   it('answers 304 to a browser that has the page', async () => {

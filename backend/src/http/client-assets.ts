@@ -7,6 +7,7 @@ import type { Operator } from '@beside/common/operator/operator.types';
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
+import { createPageFiles } from './page-files.ts';
 import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
 
 /** The configuration that the server writes into the page. */
@@ -61,11 +62,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
     };
   }
   const built = readFileSync(file, 'utf8');
-  const render = (config: PageConfig): SentPage => {
-    const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-    return pageOf(built.replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`));
-  };
-  let current = compressNow(render(page));
+  const pages = createPages(folder, built, page);
   const scriptHashes = inlineScriptHashes(built);
 
   const files = sirv(folder, {
@@ -83,7 +80,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   });
   const sendCurrent: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    sendPage(current, request, response);
+    sendPage(pages.at(request.path === '/index.html' ? '/' : request.path), request, response);
   };
   const routes = Router();
   // The built page on disk has no configuration yet, so it must not be served as a file.
@@ -100,7 +97,38 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
     routes,
     scriptHashes,
     showAnnouncements(announcements) {
-      current = compressSoon(render({ ...page, announcements }));
+      pages.configure({ ...page, announcements });
+    },
+  };
+}
+
+interface Pages {
+  /** The page for an address. */
+  at(path: string): SentPage;
+  /** Takes another configuration, from the next request on. */
+  configure(config: PageConfig): void;
+}
+
+/** The built page with its configuration and each route's files. All but the home page are rendered when they are first asked for: most are rare. */
+function createPages(folder: string, built: string, page: PageConfig): Pages {
+  const pageFiles = createPageFiles(folder);
+  const render = (config: PageConfig, route: string): SentPage => {
+    const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+    const html = built.replace(CONFIG_SCRIPT, (_all, open: string, close: string) => `${open}${json}${close}`);
+    return pageOf(pageFiles.writeInto(html, route));
+  };
+  let current = page;
+  let rendered = new Map([[pageFiles.routeOf('/'), compressNow(render(page, pageFiles.routeOf('/')))]]);
+  return {
+    at(path) {
+      const route = pageFiles.routeOf(path);
+      const known = rendered.get(route) ?? compressSoon(render(current, route));
+      rendered.set(route, known);
+      return known;
+    },
+    configure(config) {
+      current = config;
+      rendered = new Map();
     },
   };
 }

@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../lib/idle.ts';
 import type { LazyPart } from '../lib/lazy-part.ts';
 
-/** Loads a lazy part once it is wanted, and says when it is there. Offline it is tried again when it is wanted anew. */
-export function usePart<P>(part: LazyPart<P>, wanted: unknown): boolean {
+/**
+ * Loads a lazy part once it is wanted, and says when it is there. Offline it is tried again when it is wanted anew.
+ * @param wanted anything true: now, or once the browser is `idle` if it is just `true`
+ */
+export function usePart<P>(part: LazyPart<P>, wanted: unknown, when: 'now' | 'idle' = 'now'): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (wanted)
-      part.preload().then(
+    if (!wanted) return;
+    const load = () =>
+      void part.preload().then(
         () => setReady(true),
         () => undefined,
       );
-  }, [part, wanted]);
+    if (when === 'idle' && wanted === true) whenIdle(load);
+    else load();
+  }, [part, wanted, when]);
   return ready;
 }

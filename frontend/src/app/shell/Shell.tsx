@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Announcements />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {usePart(quickExit, true) && <Show part={quickExit} props={{}} />}
+        {usePart(quickExit, true, 'idle') && <Show part={quickExit} props={{}} />}
         {children}
         {/* Inside main, since content outside landmarks fails axe. */}
         <TipHost />

@@ -11,7 +11,7 @@ const toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 /** Renders toasts. Their code loads after the page's, since a toast about a lost connection cannot load it. */
 export function ToastHost() {
   const toast = useToast((state) => state.toast);
-  const ready = usePart(toasts, toast ?? true);
+  const ready = usePart(toasts, toast ?? true, 'idle');
   const page = pageOf(useLocation());
   const before = useRef(page);
   useEffect(() => {

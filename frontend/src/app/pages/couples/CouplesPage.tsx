@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Show } from '../../../components/page/Show.tsx';
 import { useSignedIn } from '../../../features/account/use-me.ts';
-import { CreatedDialog } from '../../../features/couples/components/lobby/CreatedDialog.tsx';
 import { type Created, CreateForm } from '../../../features/couples/components/lobby/CreateForm.tsx';
 import { HowItWorks } from '../../../features/couples/components/lobby/HowItWorks.tsx';
 import { NotFor } from '../../../features/couples/components/lobby/NotFor.tsx';
@@ -12,8 +12,15 @@ import { UsageNote } from '../../../features/usage/components/UsageNote.tsx';
 import { usageKeys } from '../../../features/usage/usage.api.ts';
 import { useUsage } from '../../../features/usage/use-usage.ts';
 import { usePage } from '../../../hooks/use-page.ts';
+import { usePart } from '../../../hooks/use-part.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './CouplesPage.module.css';
+
+const createdDialog = lazyPart(
+  async () => (await import('../../../features/couples/components/lobby/CreatedDialog.tsx')).CreatedDialog,
+  ['couples'],
+);
 
 /** Creates couples sessions, and lists the user's own. */
 export function CouplesPage() {
@@ -46,6 +53,8 @@ function Create() {
   const { usage } = useUsage(true);
   const [created, setCreated] = useState<Created | null>(null);
   const [opened, setOpened] = useState(false);
+  // Before it is needed: who has just created a session may lose the connection.
+  const ready = usePart(createdDialog, created ?? true, 'idle');
   return (
     <>
       <UsageNote signedIn />
@@ -57,7 +66,7 @@ function Create() {
           setOpened(true);
         }}
       />
-      {created && <CreatedDialog created={created} opened={opened} onClose={() => setOpened(false)} />}
+      {created && ready && <Show part={createdDialog} props={{ created, opened, onClose: () => setOpened(false) }} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function SituationField({ field }: Props) {
   const description = useDraft((draft) => draft.description);
   const fault = useDraft((draft) => draft.fault);
   // Every browser that can listen has this name.
-  const canDictate = usePart(dictation, window.webkitSpeechRecognition);
+  const canDictate = usePart(dictation, window.webkitSpeechRecognition !== undefined, 'idle');
   const length = description.length;
   const range = { min: DESCRIPTION_ADVISED_MIN, max: DESCRIPTION_ADVISED_MAX };
   const good = length >= range.min && length <= range.max;
