@@ -94,6 +94,6 @@ function cookieOf(data) {
   return {
     sid,
     sess: JSON.stringify({ cookie, ...data, renewedAt: Date.now() }),
-    cookie: `${COOKIE}=${encodeURIComponent(`s:${sid}.${signature}`)}`,
+    cookie: `${COOKIE}=${encodeURIComponent(`s:${sid}.${signature}`)}; beside.signed-in=1`,
   };
 }

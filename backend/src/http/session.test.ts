@@ -1,5 +1,5 @@
 import express, { type Request } from 'express';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../lib/logger.ts';
 import { listen } from '../testing/listen.ts';
@@ -66,9 +66,12 @@ const rowsOf = (sid: unknown): Promise<unknown[]> =>
   database.query(`select sess, expire, xmin from sessions where sid = '${String(sid)}'`);
 const daysUntil = (moment: unknown): number => Math.round((Number(new Date(String(moment))) - Date.now()) / DAY_MS);
 
+/** An answer's cookie of a name. */
+const cookieOf = (headers: Headers, name: string) => headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+
 /** The days until an answer's cookie expires; null without one. */
-function daysOf(headers: Headers): number | null {
-  const expires = /expires=([^;]+)/i.exec(headers.getSetCookie()[0] ?? '')?.[1];
+function daysOf(headers: Headers, name = 'beside.sid'): number | null {
+  const expires = /expires=([^;]+)/i.exec(cookieOf(headers, name) ?? '')?.[1];
   return expires === undefined ? null : daysUntil(expires);
 }
 
@@ -179,6 +182,77 @@ it('ignores a cookie that another page planted before', async () => {
 it('is stored as the call that made it left it', async () => {
   const { sid } = await call(browser(), '/visitor-and-more');
   await expect.poll(() => rowsOf(sid)).toMatchObject([{ sess: { epoch: 7 } }]);
+});
+
+describe('the hint beside it', () => {
+  const HINT = 'beside.signed-in';
+  const hint = (headers: Headers) => cookieOf(headers, HINT);
+  const CLEARED = /^beside\.signed-in=; Path=\/; Expires=Thu, 01 Jan 1970/;
+
+  it('is a cookie that scripts can read, set by signing in and cleared by signing out', async () => {
+    const someone = browser();
+    expect(hint((await someone.call('POST', '/visitor')).headers)).toBeUndefined();
+    const { headers } = await someone.call('POST', '/sign-in');
+    expect(hint(headers)).toMatch(/^beside\.signed-in=1; Max-Age=5184000; Path=\/; Expires=[^;]+; SameSite=Lax$/);
+    expect(hint((await someone.call('GET', '/who')).headers)).toBeUndefined();
+    expect(hint((await someone.call('POST', '/sign-out')).headers)).toMatch(CLEARED);
+    expect(hint((await someone.call('GET', '/who')).headers)).toBeUndefined();
+  });
+
+  it('goes over a secure connection alone where the session does', async () => {
+    const secure = loadConfig({ SESSION_SECRET: 'a secret of the tests', PUBLIC_URL: 'https://beside.example' });
+    const site = express();
+    // The middleware writes its settings into its store.
+    const own = new SessionStore(pool, { isReceiving: () => true }, createLog('silent'));
+    site.use(sessionMiddleware(secure, own).read, renewSession);
+    site.post('/sign-in', async (request, response) => {
+      await beginSession(request, clara);
+      response.json({});
+    });
+    const { url: edge, close: end } = await listen(site);
+    try {
+      const { headers } = await new Browser(edge, '203.0.113.7').call('POST', '/sign-in', undefined, {
+        'X-Forwarded-Proto': 'https',
+      });
+      expect(hint(headers)).toMatch(/; Secure; SameSite=Lax$/);
+    } finally {
+      end();
+    }
+  });
+
+  it.each(['/who', '/poll'])('comes with %s to who signed in before there was one', async (path) => {
+    const someone = browser();
+    await call(someone, '/sign-in');
+    someone.cookie = `beside.sid=${someone.cookieNamed('beside.sid')}`;
+    expect(daysOf((await someone.call('GET', path)).headers, HINT)).toBe(60);
+    expect(hint((await someone.call('GET', path)).headers)).toBeUndefined();
+  });
+
+  it('is renewed with the session', async () => {
+    const someone = browser();
+    await call(someone, '/sign-in');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(Date.now() + DAY_MS + 60_000);
+      const { headers } = await someone.call('GET', '/who');
+      expect([daysOf(headers), daysOf(headers, HINT)]).toEqual([60, 60]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(['/who', '/poll'])('is cleared by %s where the session has ended, and makes no session', async (path) => {
+    const someone = browser();
+    const { sid } = await call(someone, '/sign-in');
+    await database.query(`update sessions set expire = now() - interval '1 second' where sid = '${String(sid)}'`);
+    store.forget('all');
+    expect(hint((await someone.call('GET', path)).headers)).toMatch(CLEARED);
+    expect(someone.cookieNamed(HINT)).toBe('');
+    const stranger = browser();
+    stranger.cookie = `${HINT}=1`;
+    const { headers, body } = await stranger.call('GET', path);
+    expect([headers.getSetCookie().length, hint(headers), body.user]).toEqual([1, expect.stringMatching(CLEARED), null]);
+  });
 });
 
 it('holds until it expires, or its user ends it', async () => {

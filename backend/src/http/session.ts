@@ -28,6 +28,11 @@ declare module 'node:http' {
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
 const SESSION_COOKIE = 'beside.sid';
+/**
+ * Says beside the session that somebody is signed in, for the page's own script, which cannot read the session's cookie: so a visitor's
+ * page need not ask who it is. It proves nothing, and no call reads more from it than whether to set or clear it.
+ */
+const HINT_COOKIE = 'beside.signed-in';
 /** Cached cookie headers, and the most characters of one; longer headers are checked each time. */
 const CACHED_MAX = 10_000;
 /** Milliseconds after their last use for which they are kept. */
@@ -90,17 +95,29 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
 
 const isDue = ({ renewedAt = 0 }: Partial<SessionData>): boolean => Date.now() - renewedAt > DAY_MS;
 
-/** Renews a session in use once a day, so that a returning browser keeps it. */
+/** Renews a session in use once a day, so that a returning browser keeps it; and keeps the hint beside it true. */
 export const renewSession: RequestHandler = (request, _response, next) => {
   const { session: current } = request;
-  if (current?.visitorId || current?.userId) {
-    if (isDue(current)) {
-      current.renewedAt = Date.now();
-      current.cookie.maxAge = LIFETIME_MS;
-    }
+  const due = Boolean(current?.visitorId || current?.userId) && isDue(current);
+  if (due) {
+    current.renewedAt = Date.now();
+    current.cookie.maxAge = LIFETIME_MS;
   }
+  const hasHint = request.headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
+  // A session of an earlier release has no hint yet.
+  if (current?.userId) {
+    if (due || !hasHint) setHint(request);
+  } else if (current && hasHint) clearHint(request);
   next();
 };
+
+function setHint({ res, session: { cookie } }: Request): void {
+  res?.cookie(HINT_COOKIE, '1', { sameSite: 'lax', secure: cookie.secure === true, maxAge: LIFETIME_MS, path: '/' });
+}
+
+function clearHint({ res }: Request): void {
+  res?.clearCookie(HINT_COOKIE, { path: '/' });
+}
 
 /** Whether the browser has a session of its own, signed in or not. */
 export function isKnown({ session: current }: Request): boolean {
@@ -123,6 +140,7 @@ export async function beginSession(request: Request, user: Pick<SessionUser, 'id
   if (isKnown(request))
     await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
   await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch });
+  setHint(request);
 }
 
 /** Has a user's next call read this call's change: its notification may still be on the way to this node. */
@@ -130,10 +148,11 @@ export function readAnew({ sessionStore }: Request, userId: string): void {
   if (sessionStore instanceof SessionStore) sessionStore.forget({ userId });
 }
 
-/** Signs this browser out: deletes its session and its cookie. */
+/** Signs this browser out: deletes its session, its cookie, and the hint beside it. */
 export async function endSession(request: Request): Promise<void> {
   await new Promise<void>((resolve, reject) => request.session.destroy((error) => (error ? reject(error) : resolve())));
   request.res?.clearCookie(SESSION_COOKIE, { path: '/' });
+  clearHint(request);
 }
 
 async function begin(request: Request, data: { visitorId: string; userId?: string; epoch?: number }): Promise<void> {

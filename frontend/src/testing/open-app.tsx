@@ -79,6 +79,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
   forgetSocket();
   presetSocketAnswers(socketAnswers);
   window.history.replaceState(null, '', path);
+  hint(user !== null);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   document.head.innerHTML = '<meta name="description" content=""><script type="application/json" id="beside-config"></script>';
   const page = document.getElementById('beside-config');
@@ -95,6 +96,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
     'POST /api/visitor': { status: 204 },
     'GET /api/auth/user': user ? { json: { success: true, user } } : failure('not_signed_in'),
     'POST /api/auth/logout': () => {
+      hint(false);
       server.answer({ 'GET /api/auth/user': failure('not_signed_in') });
       return {};
     },
@@ -133,8 +135,15 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
   };
 }
 
+/** Sets or clears the cookie by which the server says that somebody is signed in. */
+export function hint(signedIn: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets it, and the page reads it here
+  document.cookie = `beside.signed-in=1; Path=/; Max-Age=${signedIn ? 60 : 0}`;
+}
+
 afterEach(() => {
   cleanup();
+  hint(false);
   window.dispatchEvent(new Event(PAGE_ENDED));
   localStorage.clear();
   sessionStorage.clear();

@@ -4,6 +4,12 @@ import { parseAs } from '../../lib/parse.ts';
 
 export const accountKeys = { me: ['account', 'me'] as const };
 
+/** What the server keeps beside the session's cookie, which scripts cannot read. */
+const HINT_KEY = 'beside.signed-in';
+
+/** Whether the server has said that somebody is signed in in this browser. It clears that once it knows better. */
+export const isHinted = () => document.cookie.split('; ').includes(`${HINT_KEY}=1`);
+
 /** `GET /api/auth/user`: the user; null for a visitor. Throws ApiError. */
 export async function fetchMe(signal?: AbortSignal): Promise<UserView | null> {
   try {

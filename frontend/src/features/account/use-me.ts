@@ -1,9 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { accountKeys, fetchMe } from './account.api.ts';
+import { accountKeys, fetchMe, isHinted } from './account.api.ts';
 import { wasSignedIn } from './current-user.ts';
 
-/** The only query of the current user. */
-export const meQuery = queryOptions({ queryKey: accountKeys.me, queryFn: ({ signal }) => fetchMe(signal) });
+/**
+ * The only query of the current user. A visitor's page does not ask: the answer would be a failure, which stands in every visitor's
+ * console. Who signed in before the server gave hints has at least the browser's own note.
+ */
+export const meQuery = queryOptions({
+  queryKey: accountKeys.me,
+  queryFn: async ({ signal }) => (isHinted() || wasSignedIn() ? fetchMe(signal) : null),
+});
 
 /** The current user: null for a visitor, undefined until known. */
 export function useMe() {

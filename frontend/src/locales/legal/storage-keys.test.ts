@@ -25,6 +25,8 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.billing.paid': 'when you last paid',
   'beside.announcements.drafts': 'an announcement that is being written',
   'beside.toast': 'a message that is still to be shown to you',
+  // Cookies
+  'beside.signed-in': 'says nothing but that someone is signed in in this browser',
   // This browser's
   'beside.language': 'your language',
   'mantine-color-scheme-value': 'theme',
