@@ -6,13 +6,15 @@ const ROUTES = join(import.meta.dirname, 'src/app/routes.ts');
 /** `const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, ['home']);` */
 const PART = /const (\w+) = lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,\s*\[([^\]]*)\]/g;
 const ROUTE = /\{ path: '([^']+)', page: (\w+) \}/g;
+/** The home page shows another screen where its address has a query: an advice. */
+const READING = { path: '/?', file: join(import.meta.dirname, 'src/app/pages/home/HomePage.tsx'), name: 'reading' };
 /** What every page shows: `src/app/shell/shell-texts.ts`. */
 const SHELL_GROUPS = ['shell', 'usage'];
 
-/** A page's address as the router writes it, its module, and its text groups. */
+/** A page's address as the router writes it (`/?`: the home page with a query), its modules, and its text groups. */
 export interface PageRoute {
   path: string;
-  module: string;
+  modules: string[];
   groups: string[];
 }
 
@@ -38,10 +40,13 @@ export function readRoutes(): PageRoute[] {
   }
   const routes = [...source.matchAll(ROUTE)].flatMap(([, path = '', name = '']) => {
     const part = parts.get(name);
-    return part ? [{ path, ...part }] : [];
+    return part ? [{ path, modules: [part.module], groups: part.groups }] : [];
   });
-  if (routes.length === 0) throw new Error('routes.ts has no routes that the build can read');
-  return routes;
+  const home = routes.find(({ path }) => path === '/');
+  const reading = partsOf(READING.file, readFileSync(READING.file, 'utf8')).get(READING.name);
+  if (!home || !reading) throw new Error('the build cannot read the routes: see page-files.ts');
+  const groups = [...new Set([...home.groups, ...reading.groups])];
+  return [...routes, { path: READING.path, modules: [...home.modules, reading.module], groups }];
 }
 
 function partsOf(file: string, source: string): Map<string, Part> {
@@ -60,10 +65,14 @@ function partsOf(file: string, source: string): Map<string, Part> {
 export function pageFilesOf(bundle: Rolldown.OutputBundle, routes: readonly PageRoute[]): PageFiles[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...closureOf(chunk, bundle)]));
-  return routes.map(({ path, module, groups }) => {
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
-    if (!page) throw new Error(`the build has no chunk for ${module}`);
-    const code = [...closureOf(page, bundle)].filter((chunk) => !first.has(chunk));
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+    if (!chunk) throw new Error(`the build has no chunk for ${module}`);
+    return chunk;
+  };
+  return routes.map(({ path, modules, groups }) => {
+    const closure = new Set(modules.flatMap((module) => [...closureOf(chunkOf(module), bundle)]));
+    const code = [...closure].filter((chunk) => !first.has(chunk));
     const styles = code.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
     const tables = tablesOf(chunks, [...SHELL_GROUPS, ...groups]);
     const { en = [], ...others } = tables;

@@ -11,8 +11,8 @@ import { staticPage } from './static-page.ts';
 
 const backend = backendAddress(join(import.meta.dirname, '..'));
 
-/** The tables that every page shows: one file for each language. */
-const SHELL_TABLE = /locales\/(?:shell|usage)\/(\w\w)\.ts$/;
+/** Groups of texts that the same pages show: one file for each language. */
+const TOGETHER: Readonly<Record<string, string>> = { usage: 'shell', home: 'shell', speech: 'advice', translation: 'advice' };
 
 const planned = chunks();
 
@@ -37,7 +37,7 @@ export default defineConfig({
         chunkFileNames: ({ facadeModuleId }) => `assets/${tableName(facadeModuleId) ?? '[name]'}-[hash].js`,
         codeSplitting: {
           groups: [
-            { name: (id) => SHELL_TABLE.exec(id)?.[1]?.replace(/^/, 'shell.') ?? null, includeDependenciesRecursively: false },
+            { name: togetherWith, includeDependenciesRecursively: false },
             { name: planned.nameOf, includeDependenciesRecursively: false },
           ],
         },
@@ -46,6 +46,13 @@ export default defineConfig({
   },
   server: { proxy: backendProxy(backend) },
 });
+
+/** The chunk of a text table that shares one: `shell.de`. */
+function togetherWith(module: string): string | null {
+  const [group = '', language] = tableName(module)?.split('.') ?? [];
+  const name = TOGETHER[group] ?? Object.values(TOGETHER).find((each) => each === group);
+  return name ? `${name}.${language}` : null;
+}
 
 /** Names a text table's chunk after group and language: `couples.de`. */
 function tableName(module: string | null): string | undefined {

@@ -20,7 +20,7 @@ let showAnnouncements: ClientAssets['showAnnouncements'] = () => undefined;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page);
-  const files = { '/': home, '/couples': 'couples files', '/couples/:token': 'session $& files' };
+  const files = { '/': home, '/?': 'advice files', '/couples': 'couples files', '/couples/:token': 'session $& files' };
   const written = Object.entries(files).map(([path, head]) => ({ path, head }));
   writeFileSync(join(folder, 'page-files.json'), JSON.stringify(written));
   writeFileSync(join(folder, 'assets/a.js'), 'plain()');
@@ -67,7 +67,12 @@ describe('the client assets', () => {
   it.each([
     ['/', home],
     ['/index.html', home],
-    ['/?request=1', home],
+    ['/?request=1', 'advice files'],
+    ['/?from=mail&advice=2', 'advice files'],
+    ['/?from=mail', home],
+    ['/index.html?advice=2', 'advice files'],
+    ['/couples?advice=2', 'couples files'],
+    ['/%2F', ''],
     ['/couples', 'couples files'],
     ['/couples/', 'couples files'],
     ['/couples?from=mail', 'couples files'],

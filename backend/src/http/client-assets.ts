@@ -80,7 +80,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   });
   const sendCurrent: RequestHandler = (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    sendPage(pages.at(request.path === '/index.html' ? '/' : request.path), request, response);
+    sendPage(pages.at(request.url.replace(/^\/index\.html/, '/')), request, response);
   };
   const routes = Router();
   // The built page on disk has no configuration yet, so it must not be served as a file.
@@ -103,8 +103,8 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
 }
 
 interface Pages {
-  /** The page for an address. */
-  at(path: string): SentPage;
+  /** The page for an address, with its query. */
+  at(address: string): SentPage;
   /** Takes another configuration, from the next request on. */
   configure(config: PageConfig): void;
 }
@@ -120,8 +120,8 @@ function createPages(folder: string, built: string, page: PageConfig): Pages {
   let current = page;
   let rendered = new Map([[pageFiles.routeOf('/'), compressNow(render(page, pageFiles.routeOf('/')))]]);
   return {
-    at(path) {
-      const route = pageFiles.routeOf(path);
+    at(address) {
+      const route = pageFiles.routeOf(address);
       const known = rendered.get(route) ?? compressSoon(render(current, route));
       rendered.set(route, known);
       return known;

@@ -7,10 +7,13 @@ const PAGE_FILES = /<!-- page files -->[\s\S]*?<!-- end of page files -->/;
 const BuiltFiles = v.array(v.object({ path: v.string(), head: v.string() }));
 /** The route of an address that the build knows nothing of. */
 const ANY = '*';
+/** The home page with an advice in its query. */
+const READING = '/?';
+const READS = /[?&](?:advice|request)=/;
 
 export interface PageFiles {
-  /** The route of an address, as the browser's router writes it: `/couples/:token`. */
-  routeOf(path: string): string;
+  /** The route of an address with its query, as the browser's router writes it: `/couples/:token`; `/?` for an advice. */
+  routeOf(address: string): string;
   /** Puts a route's files into the document: styles, and preloads of its code and texts. */
   writeInto(html: string, route: string): string;
 }
@@ -25,7 +28,9 @@ export function createPageFiles(folder: string): PageFiles {
   const heads = new Map(built.map(({ path, head }) => [path, head]));
   const patterns = built.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, pattern: patternOf(path) }));
   return {
-    routeOf(path) {
+    routeOf(address) {
+      const [path = ''] = address.split('?');
+      if (path === '/' && READS.test(address) && heads.has(READING)) return READING;
       const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
       if (heads.has(plain)) return plain;
       return patterns.find(({ pattern }) => pattern.test(plain))?.path ?? ANY;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { parseSync } from 'vite';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readRoutes } from '../../page-files.ts';
 import { LEGAL_TEXTS } from '../locales/legal/legal-texts.ts';
 import { allTexts, englishOf, groups } from '../locales/texts.ts';
 
@@ -11,12 +12,15 @@ import { allTexts, englishOf, groups } from '../locales/texts.ts';
 const JAVASCRIPT_MAX = 135_000;
 const CSS_MAX = 12_000;
 /** Bytes, by gzip, that opening the chat may add to the advice page. */
-const CHAT_MAX = 40_000;
+const CHAT_MAX = 41_000;
 /** What opening the history may add to the first route, with its styles and English texts. */
 const HISTORY_MAX = 40_000;
+/** Files of a page, its document included, by its address (`/?`: an advice). With at most two calls for data a page takes 20 requests. */
+const FILES_MAX: Readonly<Record<string, number>> = { '/': 14, '/?': 18, '/couples': 17, '/subscribe': 15 };
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
 
+const known = new Map<string, string[]>();
 // The client assets: run `npm run build` first.
 const dist = join(import.meta.dirname, '../../dist');
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -39,9 +43,16 @@ const later = readdirSync(join(dist, 'assets'))
 
 /** Adds the static imports of scripts to their set. */
 function addImports(files: Set<string>): void {
-  for (const file of files)
-    for (const { moduleRequest } of parseSync(file, read(file)).module.staticImports)
-      files.add(moduleRequest.value.replace('./', 'assets/'));
+  for (const file of files) for (const each of importsOf(file)) files.add(each);
+}
+
+/** The static imports of a script. */
+function importsOf(file: string): string[] {
+  const imports =
+    known.get(file) ??
+    parseSync(file, read(file)).module.staticImports.map(({ moduleRequest }) => moduleRequest.value.replace('./', 'assets/'));
+  known.set(file, imports);
+  return imports;
 }
 
 /** The files that come with a lazy part: its chunk, the chunk's imports and styles. */
@@ -50,9 +61,9 @@ function fetchedWith(part: string): string[] {
   for (const file of readdirSync(join(dist, 'assets')).filter((each) => each.endsWith('.js'))) {
     const code = read(`assets/${file}`);
     const at = importing.exec(code)?.[1];
-    const known = /m\.f\|\|\(m\.f=(\[[^\]]*\])/.exec(code)?.[1];
-    if (!at || !known) continue;
-    const files: string[] = JSON.parse(known);
+    const listed = /m\.f\|\|\(m\.f=(\[[^\]]*\])/.exec(code)?.[1];
+    if (!at || !listed) continue;
+    const files: string[] = JSON.parse(listed);
     return at.split(',').flatMap((index) => files[Number(index)] ?? []);
   }
   throw new Error(`nothing fetches ${part}`);
@@ -80,6 +91,61 @@ it('the first route is small', () => {
   // Guard the measurement: a page without scripts would pass the limits.
   expect(sent(scripts)).toBeGreaterThan(JAVASCRIPT_MAX / 2);
   expect(sent(styles)).toBeGreaterThan(CSS_MAX / 2);
+});
+
+/** A page's document as the server writes it, for its route. */
+function documentOf(route: string): string {
+  const pages: { path: string; head: string }[] = JSON.parse(read('page-files.json'));
+  const head = pages.find(({ path }) => path === route)?.head;
+  if (head === undefined) throw new Error(`the build lists no files for ${route}`);
+  return page.replace(/<!-- page files -->[\s\S]*<!-- end of page files -->/, head);
+}
+
+/** The scripts and styles that a document names. */
+const filesIn = (html: string) =>
+  new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []));
+
+describe.each(Object.entries(FILES_MAX))('the page %s', (route, max) => {
+  const files = filesIn(documentOf(route));
+
+  it(`takes at most ${max} files`, () => {
+    expect(files.size + 1).toBeLessThanOrEqual(max);
+    // Guard the measurement, and lower the limit with the number.
+    expect(files.size + 1).toBeGreaterThanOrEqual(max - 1);
+  });
+
+  it('names all of them in its document, so that none waits for another', () => {
+    const needed = new Set([...files].filter((file) => file.endsWith('.js')));
+    expect(needed.size).toBeGreaterThan(3);
+    addImports(needed);
+    expect([...needed].filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  it('has the tables of the other languages beside them', () => {
+    const [, written = ''] = /id="beside-tables">([^<]*)</.exec(documentOf(route)) ?? [];
+    const tables: Record<string, string[]> = JSON.parse(written);
+    expect(Object.keys(tables).sort()).toEqual(LANGUAGES.filter((language) => language !== 'en').sort());
+    const missing = Object.values(tables).flatMap((each) => each.filter((file) => !existsSync(join(dist, file))));
+    expect([missing, Object.values(tables).filter((each) => each.length === 0)]).toEqual([[], []]);
+  });
+});
+
+it('every route that the code names has its files in the build, but those of the admin panel', () => {
+  const listed = readRoutes().map(({ path }) => path);
+  const source = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8');
+  const named = [...source.matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((path) => path && !listed.includes(path))).toEqual([]);
+});
+
+it('no chunks import each other in a circle', () => {
+  const chunks = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const circles = chunks.filter((file) => {
+    const imported = new Set([`assets/${file}`]);
+    addImports(imported);
+    return [...imported].slice(1).some((each) => importsOf(each).includes(`assets/${file}`));
+  });
+  expect([circles, chunks.length > 100]).toEqual([[], true]);
 });
 
 it('the admin panel loads nothing with other pages, and its chart library with the overview alone', () => {

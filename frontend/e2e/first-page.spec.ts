@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './steps/test.ts';
+
+/** The most requests of a page before it answers: its document, styles, scripts and data. */
+const REQUESTS_MAX = 20;
+
+interface Loaded {
+  /** Styles and scripts that were asked for before the page was drawn. */
+  files: string[];
+  /** Calls for data. */
+  calls: string[];
+}
+
+/** Opens a page as a visitor who comes for the first time, and reads what it has asked for. */
+async function load(page: Page, path: string): Promise<Loaded & { html: string }> {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      // The application's own; the static page before it has none.
+      if (!document.getElementById('main')) return;
+      performance.mark('drawn');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const response = await page.goto(path);
+  const html = (await response?.text()) ?? '';
+  await expect(page.getByRole('main')).toBeVisible();
+  // Of the help page nothing is drawn by scripts.
+  if (path !== '/help') await expect.poll(() => page.evaluate(() => performance.getEntriesByName('drawn').length)).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate((): Loaded => {
+    const drawn = performance.getEntriesByName('drawn')[0]?.startTime ?? performance.now();
+    const entries = performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }));
+    return {
+      files: entries.filter((each) => each.startTime < drawn && /\.(js|css)$/.test(each.path)).map((each) => each.path),
+      calls: entries.filter((each) => each.path.startsWith('/api/')).map((each) => each.path),
+    };
+  });
+  return { ...loaded, html };
+}
+
+for (const path of ['/', '/couples', '/subscribe', '/help']) {
+  test(`${path} answers a visitor after few requests, two deep, without a failure`, async ({ page }) => {
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    });
+    const { files, calls, html } = await load(page, path);
+    expect(1 + new Set(files).size + calls.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    // The document names each file: the first step; data are the second.
+    expect([files.filter((file) => !html.includes(file)), failed]).toEqual([[], []]);
+    // Guard the measurement.
+    expect([files.length > 0, calls.length > 0]).toEqual([true, path !== '/help']);
+    expect(files.filter((file) => /socket|esm-|Toasts|QuickExit|DictationButton/.test(file))).toEqual([]);
+  });
+}
+
+test.describe('an advice', () => {
+  test.use({ allowed: /404.*\/api\/advice\// });
+
+  test('takes as few requests, even one that is gone', async ({ page }) => {
+    const { files, calls, html } = await load(page, '/?advice=00000000-0000-4000-8000-000000000000');
+    expect(1 + new Set(files).size + calls.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    expect(files.filter((file) => !html.includes(file))).toEqual([]);
+    expect(files.some((file) => file.includes('ReadingScreen'))).toBe(true);
+  });
+});
+
+test('in another language the tables are asked for beside the code', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
+  const { files, calls, html } = await load(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rat für dich und für euch beide');
+  expect(1 + new Set(files).size + calls.length).toBeLessThanOrEqual(REQUESTS_MAX);
+  expect(files.filter((file) => !html.includes(file.slice(1)))).toEqual([]);
+  expect(files.some((file) => file.includes('shell.de'))).toBe(true);
+  await page.close();
+});
