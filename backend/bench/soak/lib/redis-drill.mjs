@@ -7,7 +7,9 @@ import { startWorld } from './world.mjs';
 
 const SIZES = { full: { couples: 20, ms: 20_000 }, quick: { couples: 8, ms: 10_000 } };
 const WRITE_EVERY_MS = 250;
-const WARM_MS = 15_000;
+const WARM_MS = 40_000;
+/** Milliseconds for the messages that a busy machine has not sent yet. */
+const SETTLE_MS = 90_000;
 /** Long messages: memory that waits for a silent Redis is measured in bytes. */
 const LONG = 'I felt alone with it on Sunday. '.repeat(45).trim();
 /** Milliseconds within which `/readyz` reports a fault, and within which others have taken over and all is well. */
@@ -54,7 +56,7 @@ export async function redisDrill({ start, faults }, { quick, say, keep }) {
   }
   until.at = 0;
   await Promise.all(chats);
-  const judged = await world.judge();
+  const judged = await world.judge({ settleMs: SETTLE_MS });
   return {
     injected: faults.map(({ name }) => name).join(', '),
     judged,

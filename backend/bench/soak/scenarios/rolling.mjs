@@ -18,6 +18,7 @@ const WRITE_EVERY_MS = 500;
 /** Milliseconds after a start before the next node is rolled: a proxy must have seen that this one is back. */
 const SEEN_BACK_MS = 10_000;
 const PATIENCE_MS = 60_000;
+const SETTLE_MS = 90_000;
 
 /** Three nodes are rolled one by one to another release, first behind nginx, and back again behind HAProxy. */
 export async function run({ quick, sockets: wanted, say, keep }) {
@@ -39,7 +40,7 @@ export async function run({ quick, sockets: wanted, say, keep }) {
     figures.push(...(await rollBehind({ name, proxy, world, release, sockets, couples: size.couples, say, closers })));
     parts.push(name);
   }
-  const judged = await world.judge();
+  const judged = await world.judge({ settleMs: SETTLE_MS });
   return {
     injected: `3 nodes rolled behind ${parts.join(', then ')}; ${sockets} sockets`,
     judged,
