@@ -8,6 +8,7 @@ import { evenOver, peakOf } from '../lib/moves.mjs';
 import { nextRelease } from '../lib/next-release.mjs';
 import { Page } from '../lib/page.mjs';
 import { PollingPage } from '../lib/polling-page.mjs';
+import { Tally } from '../lib/tally.mjs';
 import { startWorld } from '../lib/world.mjs';
 
 /** All sockets together, over three nodes: `--sockets N` sets another number. */
@@ -20,34 +21,41 @@ const SEEN_BACK_MS = 10_000;
 const PATIENCE_MS = 60_000;
 const SETTLE_MS = 90_000;
 
-/** Three nodes are rolled one by one to another release, first behind nginx, and back again behind HAProxy. */
+/** Three nodes are rolled one by one to another release: behind nginx, and then others, over a database of their own, behind HAProxy. */
 export async function run({ quick, sockets: wanted, say, keep }) {
   const size = quick ? SIZES.quick : SIZES.full;
   const sockets = wanted ?? size.sockets;
-  const [world, next] = await Promise.all([startWorld({ nodes: 3 }), nextRelease()]);
-  const closers = [() => next.remove(), () => world.stop()];
+  const next = await nextRelease();
+  const closers = [];
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
   keep(async () => {
-    for (const close of closers.reverse()) await close();
+    await closeAll();
+    await next.remove();
   });
-  const [first] = world.nodes;
-  const releases = [next, { file: first.file, version: (await call(first.url, { path: '/healthz' })).body.version }];
-  const figures = [];
-  const parts = [];
+  const result = { judged: null, tally: new Tally(), ends: [], figures: [] };
   for (const [name, startProxy] of Object.entries(PROXIES)) {
+    const world = await startWorld({ nodes: 3 });
+    closers.push(() => world.stop());
     const proxy = await startProxy(world.urls);
     closers.push(() => proxy.stop());
-    const release = releases.shift();
-    figures.push(...(await rollBehind({ name, proxy, world, release, sockets, couples: size.couples, say, closers })));
-    parts.push(name);
+    const part = { name, proxy, world, release: next, sockets, couples: size.couples, say, closers };
+    result.figures.push(...(await rollBehind(part)));
+    result.judged = together(result.judged, await world.judge({ settleMs: SETTLE_MS }));
+    result.tally.calls.push(...world.tally.calls);
+    result.ends.push(...world.ends());
+    await closeAll();
   }
-  const judged = await world.judge({ settleMs: SETTLE_MS });
-  return {
-    injected: `3 nodes rolled behind ${parts.join(', then ')}; ${sockets} sockets`,
-    judged,
-    tally: world.tally,
-    ends: world.ends(),
-    figures,
-  };
+  return { injected: `3 nodes rolled behind ${Object.keys(PROXIES).join(', then ')}; ${sockets} sockets`, ...result };
+}
+
+/** Two judgements as one: counts are added, lists joined. */
+function together(one, other) {
+  if (!one) return other;
+  return Object.fromEntries(
+    Object.entries(other).map(([key, value]) => [key, Array.isArray(value) ? [...one[key], ...value] : one[key] + value]),
+  );
 }
 
 /** One proxy: connects the crowd, rolls all nodes while couples write, and returns the figures. */
