@@ -106,6 +106,7 @@ export async function pollsBench({ database: server, model, quick, profile, say 
       title: `Polls that find nothing new: ${targets.product.pages.length} pages; beside Express and a session in memory`,
       rows: [
         row({
+          id: 'pollsPerCpu',
           what: 'polls per CPU-second of the node',
           unit: '/s',
           ours: middle('product', 'perCpu'),

@@ -146,6 +146,7 @@ function report(results, { streams, tokens, perSecond }) {
         beside('  beside the bare relay that batches too', 'all50', {}, 'batched'),
         beside('  newest token of each push', 'newest50', {}, 'batched'),
         beside('tokens per CPU-second of the node', 'perCpu', {
+          id: 'tokensPerCpu',
           ...counts,
           atLeast: 0.8,
         }),

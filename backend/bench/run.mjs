@@ -1,8 +1,9 @@
-// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|commits|history|admin|announcements] [--profile <folder>]`: see README.md here.
-import { existsSync } from 'node:fs';
+// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|commits|history|admin|announcements|capacity] [--profile <folder>] [--json <file>]`: see README.md here.
+import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commitOf } from '../scripts/tools.mjs';
 import { startProgram, stopAll } from './lib/processes.mjs';
 import { startReaders } from './lib/readers.mjs';
 import { print } from './lib/table.mjs';
@@ -12,6 +13,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     profile: { type: 'string' },
+    json: { type: 'string' },
   },
 });
 /** Each part's file and what it exports. */
@@ -27,6 +29,7 @@ const FILES = {
   history: ['history', 'historyBench'],
   admin: ['admin', 'adminBench'],
   announcements: ['announcements', 'announcementsBench'],
+  capacity: ['capacity', 'capacityBench'],
 };
 const PARTS = Object.keys(FILES);
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
@@ -67,9 +70,22 @@ async function main() {
     tables.push(...(await loaded[name](bench)));
   }
   for (const { title, rows } of tables) print(title, rows);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(reportOf(tables), null, 2)}\n`);
   process.stdout.write(
     `\n${options.quick ? 'A quick, small run: for orientation. ' : ''}${Math.round((Date.now() - began) / 1000)} s\n`,
   );
+}
+
+/** Everything that was measured, for programs: `npm run plan` reads it. */
+function reportOf(tables) {
+  return {
+    at: new Date().toISOString(),
+    commit: commitOf(join(import.meta.dirname, '../..')),
+    machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
+    node: process.version,
+    quick: options.quick,
+    tables: tables.map(({ title, rows }) => ({ title, rows: rows.map(({ raw }) => raw) })),
+  };
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().finally(() => process.exit(130)));

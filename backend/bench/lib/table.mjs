@@ -9,16 +9,27 @@ export function figure(value, unit = '') {
 /**
  * One line of the result. With a target it is judged, otherwise it is for orientation.
  * The target applies to the ratio, or to our own figure without a baseline. `ratio` is given where it is not simply one figure
- * divided by the other.
+ * divided by the other. `raw` has the same for programs; `id` is a name by which they find it.
  */
 export function row(line) {
-  const { what, unit = '', ours, bare = null, atMost = null, atLeast = null, judgeOurs = bare === null } = line;
+  const { id, what, unit = '', ours, bare = null, atMost = null, atLeast = null, judgeOurs = bare === null } = line;
   const ratio = bare === null ? null : (line.ratio ?? ours / bare);
   const judged = judgeOurs ? ours : ratio;
   const bound = atMost ?? atLeast;
   const sign = judgeOurs ? ` ${unit}` : ' x';
   const passed = atMost === null ? judged >= bound : judged <= bound;
   return {
+    raw: {
+      ...(id ? { id } : {}),
+      what,
+      unit,
+      ours,
+      bare,
+      ratio,
+      bound,
+      isUpper: bound === null ? null : atMost !== null,
+      passed: bound === null ? null : passed,
+    },
     what,
     ours: figure(ours, unit),
     bare: figure(bare, unit),
