@@ -56,6 +56,31 @@ it('closes only the connection that sends too large a packet', async () => {
   expect(other.connected).toBe(true);
 });
 
+it('gives each connection an id that nobody can guess: a long poll shows nothing else', async () => {
+  const open = async () => {
+    const packet = await (await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).text();
+    return String(JSON.parse(packet.slice(1)).sid);
+  };
+  const ids = [await open(), await open()];
+  for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(24);
+  // One after the other has nothing in common with the one before.
+  expect(ids[0]?.slice(-4)).not.toBe(ids[1]?.slice(-4));
+});
+
+it.each(['?EIO=4&transport=polling', '?EIO=4&transport=polling&sid=none', 'socket.io.js'])(
+  'answers %s with the headers of data',
+  async (path) => {
+    const { headers } = await fetch(`${url}/socket.io/${path}`);
+    const names = ['content-security-policy', 'x-content-type-options', 'cache-control', 'cross-origin-resource-policy'];
+    expect(names.map((name) => headers.get(name))).toEqual([
+      "default-src 'none'; frame-ancestors 'none'",
+      'nosniff',
+      'no-store',
+      'same-origin',
+    ]);
+  },
+);
+
 it('serves no client script, and uses no compression', async () => {
   expect((await fetch(`${url}/socket.io/socket.io.js`)).status).toBe(400);
   const webSocket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/events';
 import type { RequestHandler } from 'express';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from '../config.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import { dataHeaders } from '../http/security-headers.ts';
 import type { Log } from '../lib/logger.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import type { ClusterEvents } from './cluster.events.ts';
@@ -15,6 +17,8 @@ export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, 
 
 /** Bytes of one inbound packet; a larger one closes only its own connection. */
 const PACKET_MAX = 64 * 1024;
+/** Random bytes of a connection's id. A long poll shows nothing else after its handshake, and the library's own has 11. */
+const ID_BYTES = 24;
 /** Milliseconds between two heartbeats, and for the answer to one. */
 const PING_EVERY_MS = 15_000;
 const PING_ANSWER_MS = 10_000;
@@ -55,6 +59,9 @@ export async function createRealtime(
       decide(own ? null : 'foreign origin', own);
     },
   });
+  io.engine.generateId = () => randomBytes(ID_BYTES).toString('base64url');
+  // Express never sees these requests.
+  io.engine.use(dataHeaders(config));
   io.engine.use(
     (request: IncomingMessage & { _query?: Record<string, unknown> }, response: unknown, next: (error?: unknown) => void) => {
       if (request._query?.sid !== undefined) return next();
