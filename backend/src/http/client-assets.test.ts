@@ -100,6 +100,7 @@ describe('the client assets', () => {
     const response = await fetch(`${url}/assets/a.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await response.text()).toBe('plain()');
   });
 

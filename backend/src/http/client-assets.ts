@@ -27,6 +27,13 @@ export interface PageConfig {
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
+/** Texts without a charset are read in whatever the browser guesses; the library names it for HTML alone. */
+const TEXT_FILES: readonly (readonly [RegExp, string])[] = [
+  [/\.js$/, 'text/javascript; charset=utf-8'],
+  [/\.css$/, 'text/css; charset=utf-8'],
+  [/\.txt$/, 'text/plain; charset=utf-8'],
+  [/\.svg$/, 'image/svg+xml; charset=utf-8'],
+];
 const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s\S]*?(<\/script>)/;
 
 /** SHA-256 sources for the content security policy: one for each inline script of the built page. */
@@ -76,6 +83,8 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
         'Cache-Control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      const type = TEXT_FILES.find(([name]) => name.test(path))?.[1];
+      if (type) response.setHeader('Content-Type', type);
     },
   });
   const sendCurrent: RequestHandler = (request, response, next) => {
