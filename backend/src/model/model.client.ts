@@ -128,6 +128,8 @@ function requestsOf(settings: ModelSettings, budget: ModelBudget, log: Log) {
     logLevel: 'off',
     maxRetries: 0,
     timeout: settings.timeoutMs,
+    // What people wrote goes to the configured server alone.
+    fetchOptions: { redirect: 'error' },
   });
   const thinking = thinkingOf();
 
