@@ -69,6 +69,13 @@ it.each([
   expect(logged).toHaveBeenCalledTimes(status === 500 ? 1 : 0);
 });
 
+it('logs a call that a caller may not make, without what they sent', async () => {
+  const refused = vi.spyOn(log, 'info');
+  await fetch(`${url}/throws/refusal?text=a-secret`);
+  await fetch(`${url}/throws/later`);
+  expect(refused.mock.calls).toEqual([[{ userId: null, method: 'GET', path: '/throws/:what' }, 'a call was refused']]);
+});
+
 it('says what is wrong with a path or a body', async () => {
   const post = (body: string) => fetch(`${url}/body`, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
   const answers = [

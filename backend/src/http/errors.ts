@@ -14,11 +14,10 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   return (thrown, request, response, _next) => {
     const error = helped(request, fromExpress(thrown) ?? toAppError(thrown));
     const reference = error.status >= 500 ? requestId(request) : undefined;
-    if (reference)
-      log.error(
-        { err: originOf(thrown), requestId: reference, method: request.method, path: request.route?.path },
-        'a call failed',
-      );
+    const [method, path] = [request.method, request.route?.path];
+    if (reference) log.error({ err: originOf(thrown), requestId: reference, method, path }, 'a call failed');
+    // A stranger who knocks at every door shows in the log. A limit of rate bounds how many lines.
+    if (error.code === 'not_allowed') log.info({ userId: request.user?.id ?? null, method, path }, 'a call was refused');
     // Logged above without secrets; Express would print the whole error.
     if (response.headersSent) {
       if (!response.writableEnded) response.destroy();

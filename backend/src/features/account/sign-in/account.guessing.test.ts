@@ -1,15 +1,19 @@
 import { afterAll, expect, it } from 'vitest';
+import { createLog } from '../../../lib/logger.ts';
 import { PASSWORD, signIn, signUp } from '../../../testing/accounts.ts';
 import { startMailbox } from '../../../testing/mailbox.ts';
 import { useApp } from '../../../testing/use-app.ts';
 
 const mailbox = await startMailbox();
-const { app } = await useApp({
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => void lines.push(line) });
+const env = {
   RATE_LIMIT_FACTOR: '1',
   SMTP_URL: mailbox.smtpUrl,
   MAIL_FROM: 'no-reply@beside.example',
   EMAIL_VERIFICATION: 'off',
-});
+};
+const { app } = await useApp(env, { log });
 afterAll(() => mailbox.close());
 
 it('checks few of a thousand guesses from as many addresses, and lets the owner in meanwhile', async () => {
@@ -39,6 +43,26 @@ it('counts guesses at an address without an account in the same way', async () =
   for (let guess = 0; guess < 12; guess++)
     statuses.push((await signIn(app.browser(`203.1.0.${guess}`), 'nobody@example.com', 'a guess')).status);
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+it('leaves each attempt in the log, with who succeeded, and without addresses and passwords', async () => {
+  lines.length = 0;
+  const user = await signUp(app, app.browser('198.51.100.20'));
+  const [first, second] = ['a first guess', 'a second guess'];
+  for (const guess of [first, second]) await signIn(user.browser, user.email, guess);
+  await signIn(user.browser, user.email);
+  await user.browser.call('POST', '/api/auth/logout');
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.map(({ msg, userId }) => [msg, userId])).toEqual([
+    ['a user signed in', user.id],
+    ['a sign-in failed', undefined],
+    ['a sign-in failed', undefined],
+    ['a user signed in', user.id],
+    ['a user signed out', user.id],
+  ]);
+  expect(logged[1].address).toMatch(/^[\w-]{12}$/);
+  expect(logged[2].address).toBe(logged[1].address);
+  for (const secret of [user.email, PASSWORD, first, second, '198.51.100.20']) expect(lines.join('')).not.toContain(secret);
 });
 
 it('does not accept another browser’s device cookie', async () => {

@@ -37,7 +37,7 @@ export function passwordChanges(
   deps: AccountDeps,
   releaseOld: (response: Response, actor: Actor, userId: string) => void,
 ): PasswordChanges {
-  const { pool, passwords, limits } = deps;
+  const { pool, passwords, limits, log } = deps;
 
   return {
     async change(request, response, dto, { actor, device: from }) {
@@ -45,10 +45,12 @@ export function passwordChanges(
       // Counted by session: a stolen session cannot use up its owner's tries.
       await limits.consume(GUESS, `own password ${id} ${actor.session}`);
       const user = await accounts.byId(pool, id);
-      if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user)
+      if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user) {
+        log.info({ userId: id }, 'a wrong current password was given');
         throw new AppError('validation_failed', ACCOUNT_TEXTS.currentWrong, {
           errors: { currentPassword: [ACCOUNT_TEXTS.currentWrong] },
         });
+      }
       const password = await passwords.hash(dto.newPassword);
       const now = await transact(pool, async (transaction) => {
         const next = await accounts.changePassword(transaction, id, user.password, password);
@@ -57,6 +59,7 @@ export function passwordChanges(
         return next;
       });
       await beginSession(request, now);
+      log.info({ userId: id }, 'a password was changed');
       releaseOld(response, actor, id);
     },
     ...resetting(deps),
@@ -65,7 +68,7 @@ export function passwordChanges(
 
 /** For users who have forgotten theirs. */
 function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'> {
-  const { pool, passwords, jobs } = deps;
+  const { pool, passwords, jobs, log } = deps;
 
   return {
     async forgot(dto, { actor }) {
@@ -92,6 +95,7 @@ function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'>
         if (user.formerEmail === null) await accounts.verify(transaction, user.id, user.email);
         await changed(deps, transaction, response, next, from, null);
       });
+      log.info({ userId: subject.userId }, 'a password was reset by a mailed link');
     },
   };
 }

@@ -84,6 +84,7 @@ export function signIn(deps: AccountDeps): SignIn {
       const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
       const user = nothingToDo ? who.user : await transact(pool, prepare);
       await beginSession(request, user);
+      log.info({ userId: user.id, isNew: !('user' in who) }, 'a user signed in');
       releaseOld(response, actor, user.id);
       return user;
     },
@@ -96,6 +97,7 @@ export function signIn(deps: AccountDeps): SignIn {
         await publishSessionEnd(transaction, { session });
       });
       await endSession(request);
+      log.info({ userId: user.id }, 'a user signed out');
     },
     ...authentication(deps),
   };
@@ -114,7 +116,7 @@ async function repeat(pool: pg.Pool, attempts: number, work: (transaction: Trans
 }
 
 /** Who a caller is, by address and password. */
-function authentication({ pool, jobs, passwords, devices, mail }: AccountDeps): Pick<SignIn, 'authenticate'> {
+function authentication({ pool, jobs, passwords, devices, mail, log }: AccountDeps): Pick<SignIn, 'authenticate'> {
   /**
    * An account without a verified address is older than the demand for one: its user is asked at the next sign-in, by a mail sent at once, and has a
    * week.
@@ -139,6 +141,8 @@ function authentication({ pool, jobs, passwords, devices, mail }: AccountDeps): 
       const email = normaliseEmail(dto.email);
       const [remembered, user] = await Promise.all([devices.countAttempt(pool, email, from), accounts.byEmail(pool, email)]);
       if (!(await passwords.verify(user?.password ?? null, dto.password)) || !user) {
+        // With or without an account, and without the address: many lines of one hash are guesses at one account.
+        log.info({ address: devices.hashEmail(email), isKnownDevice: remembered }, 'a sign-in failed');
         // With or without an account: a caller who has just registered with this password must learn that the link is not opened yet.
         if (mail.verification) {
           const asked = await pendingRegistrations.latest(pool, email, from);
