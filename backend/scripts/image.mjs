@@ -112,6 +112,12 @@ function billOfMaterials(packages, shipped) {
   };
 }
 
+/** The same without a folder: every package that ships, as components with their licences. */
+export function shippedComponents() {
+  const packages = readLock();
+  return billOfMaterials(packages, shippedPackages(packages)).components;
+}
+
 /**
  * Makes the folder, which must be new or empty. What is stale is built before.
  * @returns its packages' number, and its size in bytes

@@ -22,6 +22,8 @@ const make = (path: string) =>
 const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
 const production = (port: number) => ({
   NODE_ENV: 'production',
+  // As the image sets it.
+  HOME: '/',
   PORT: String(port),
   PUBLIC_URL: 'https://beside.example',
   DATABASE_URL: database.url,
