@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -150,6 +151,20 @@ describe('the client assets', () => {
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     for (const path of ['/', '/anything/else']) expect((await fetch(url + path, { method: 'POST' })).status).toBe(404);
+    const trace = new Promise<IncomingMessage>((resolve, reject) => {
+      request(url, { method: 'TRACE', headers: { 'X-Secret': 'a secret' } }, resolve)
+        .once('error', reject)
+        .end();
+    });
+    const { statusCode, headers } = (await trace).resume();
+    expect([statusCode, headers['x-secret']]).toEqual([404, undefined]);
+  });
+
+  it('lists no folder', async () => {
+    for (const path of ['/assets', '/assets/', '/assets/..%2f']) {
+      const response = await fetch(url + path);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, 'Not found']);
+    }
   });
 
   it('cuts an answer short when a new build removed its file, and goes on', async () => {

@@ -86,7 +86,10 @@ it('is a cookie that scripts cannot read and other sites do not send, valid for 
 it('is made once for a browser that needs one', async () => {
   const someone = browser();
   const { headers, body } = await someone.call('GET', '/who');
-  expect([headers.getSetCookie(), body]).toEqual([[], { user: null, visitor: null, sid: expect.any(String), isKnown: false }]);
+  expect([headers.getSetCookie(), body]).toEqual([
+    [],
+    { user: null, visitor: null, sid: expect.stringMatching(/^[\w-]{32}$/), isKnown: false },
+  ]);
   expect(await rowsOf(body.sid)).toEqual([]);
   const made = await call(someone, '/visitor');
   expect(made).toMatchObject({ user: null, visitor: expect.stringMatching(/^[\w-]{36}$/), isKnown: true });

@@ -37,6 +37,16 @@ it('takes the fields that have a rule, and no others', async () => {
   expect(Object.keys(taken)).not.toContain('isAdmin');
 });
 
+it('lets no field reach a prototype', async () => {
+  const body: unknown = JSON.parse(
+    '{"text": "hello", "__proto__": {"isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}}',
+  );
+  const taken = await parseInput(LetterDto, body);
+  expect(Object.getPrototypeOf(taken)).toBe(LetterDto.prototype);
+  expect(Object(taken).isAdmin).toBeUndefined();
+  expect(Object({}).isAdmin).toBeUndefined();
+});
+
 it('takes null as absent', async () => {
   expect((await parseInput(LetterDto, { text: 'hello', note: null })).note).toBeUndefined();
   await expect(parseInput(LetterDto, { text: null })).rejects.toMatchObject(invalid({ text: expect.any(Array) }));
