@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { useApp } from '../testing/use-app.ts';
 import { WAIT } from '../testing/wait.ts';
@@ -45,6 +46,19 @@ it('answers others during a hundred unfinished requests, and closes those in the
   await Promise.all(closing.filter((_, number) => number % 2 === 0));
   app.http.closeAllConnections();
   await Promise.all(closing);
+});
+
+it.each([
+  ['two lengths', 'Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+  ['a length beside chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['chunks of another name', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+  ['a header with a space before its colon', 'Content-Length : 2\r\n\r\n{}'],
+])('refuses a request with %s, in which a proxy could see two', async (_what, rest) => {
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n${rest}`);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 it('answers 413 to a too large body, and goes on', async () => {

@@ -74,6 +74,14 @@ it('refuses actors that its guard refuses, and ignores undeclared events', async
   expect(handle).not.toHaveBeenCalled();
 });
 
+it('logs an event that its actor may not send', async () => {
+  const refused = vi.spyOn(log, 'info');
+  const { plain, actor } = await start(Promise.resolve(true));
+  handle.mockRejectedValueOnce(new AppError('not_allowed', 'No'));
+  expect(await plain.emitWithAck('advice:stop', payload)).toMatchObject({ code: 'not_allowed' });
+  expect(refused.mock.calls).toEqual([[{ userId: actor.userId, event: 'advice:stop' }, 'an event was refused']]);
+});
+
 it('answers a failure without its details, and logs it; a refusal is not logged', async () => {
   const { plain } = await start(Promise.resolve(true));
   const failure = new Error('a secret');

@@ -81,6 +81,7 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
       const error = access.helps?.(failure, sender.actor, args[0]) ?? failure;
       const reference = error.status >= 500 ? randomUUID() : undefined;
       if (reference) log.error({ err: originOf(thrown), requestId: reference, event }, 'an event failed');
+      if (error.code === 'not_allowed') log.info({ userId: sender.actor.userId, event }, 'an event was refused');
       acknowledge(error.toFailure(reference));
       measure(error.code);
     }

@@ -92,7 +92,11 @@ describe('registering', () => {
 describe('signing in', () => {
   it('can show the password, and hides it again', async () => {
     const { user } = await openEntry();
-    await fill('Password', 'a quiet garden 7');
+    // What a password manager looks for.
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('a quiet garden 7');
     await user.click(screen.getByRole('button', { name: 'Show: Password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide: Password' }));
