@@ -13,8 +13,14 @@ describe('registering, where addresses are not verified', () => {
     await browser.call('POST', '/api/visitor');
     const before = browser.cookieNamed('beside.sid');
     const body = registration({ firstName: '  Clara ', email: ' Clara.Almeida@Example.COM ' });
-    const { status, body: reply } = await browser.call('POST', '/api/auth/register', body);
+    const { status, body: reply, headers } = await browser.call('POST', '/api/auth/register', body);
     expect(status).toBe(201);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^beside\.device=[\w-]{32}; Max-Age=31536000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^beside\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(reply).toMatchObject({
       success: true,
       message: expect.any(String),
