@@ -28,7 +28,7 @@ const privacy: LegalText = {
           'Widerrufe und Kündigungen, die du schickst: Nummer, Zeit, Name, Adresse, Vertrag, Grund und Sprache.',
           'Eine E-Mail, die noch verschickt wird: deine Adresse und dein Vorname.',
         ],
-        'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst.',
+        'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst. Unter der Nummer deines Kontos hält es fest, wann du dich an- und abmeldest, wann sich dein Passwort ändert und was abgelehnt wurde; eine misslungene Anmeldung unter einem verschlüsselten Fingerabdruck der Adresse.',
       ],
     },
     {

@@ -28,7 +28,7 @@ const privacy: LegalText = {
           'Withdrawals and cancellations that you send: number, time, name, address, contract, reason and language.',
           'A mail that is still to be sent: your address and first name.',
         ],
-        'The application’s own log contains no names, no addresses and nothing that you write.',
+        'The application’s own log contains no names, no addresses and nothing that you write. It notes, by the number of your account, when you sign in and out, when your password changes, and what was refused; a failed sign-in by a keyed fingerprint of the address.',
       ],
     },
     {

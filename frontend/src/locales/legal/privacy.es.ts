@@ -28,7 +28,7 @@ const privacy: LegalText = {
           'Los desistimientos y bajas que envías: número, hora, nombre, dirección, contrato, motivo e idioma.',
           'Un correo que está por enviar: tu dirección y tu nombre.',
         ],
-        'El registro propio de la aplicación no contiene nombres, ni direcciones, ni nada de lo que escribes.',
+        'El registro propio de la aplicación no contiene nombres, ni direcciones, ni nada de lo que escribes. Con el número de tu cuenta anota cuándo inicias y cierras sesión, cuándo cambia tu contraseña y qué se te ha denegado; un inicio de sesión fallido, con una huella con clave de la dirección.',
       ],
     },
     {

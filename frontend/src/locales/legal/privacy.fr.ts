@@ -28,7 +28,7 @@ const privacy: LegalText = {
           'Les rétractations et résiliations que vous envoyez\u00a0: numéro, heure, nom, adresse, contrat, motif et langue.',
           'Un e-mail qui reste à envoyer\u00a0: votre adresse et votre prénom.',
         ],
-        'Le journal de l’application ne contient ni noms, ni adresses, ni rien de ce que vous écrivez.',
+        'Le journal de l’application ne contient ni noms, ni adresses, ni rien de ce que vous écrivez. Sous le numéro de votre compte, il note vos connexions et déconnexions, les changements de votre mot de passe et ce qui vous a été refusé\u202f; une connexion échouée, sous une empreinte à clé de l’adresse.',
       ],
     },
     {

@@ -28,7 +28,7 @@ const privacy: LegalText = {
           'Herroepingen en opzeggingen die je stuurt: nummer, tijd, naam, adres, overeenkomst, reden en taal.',
           'Een mail die nog verstuurd moet worden: je adres en voornaam.',
         ],
-        'Het eigen logboek van de applicatie bevat geen namen, geen adressen en niets van wat je schrijft.',
+        'Het eigen logboek van de applicatie bevat geen namen, geen adressen en niets van wat je schrijft. Onder het nummer van je account noteert het wanneer je in- en uitlogt, wanneer je wachtwoord verandert en wat er is geweigerd; een mislukte inlogpoging onder een versleutelde vingerafdruk van het adres.',
       ],
     },
     {
