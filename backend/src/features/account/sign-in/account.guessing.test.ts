@@ -51,6 +51,12 @@ it('leaves each attempt in the log, with who succeeded, and without addresses an
   const [first, second] = ['a first guess', 'a second guess'];
   for (const guess of [first, second]) await signIn(user.browser, user.email, guess);
   await signIn(user.browser, user.email);
+  const change = (currentPassword: string) =>
+    user.browser.call('PUT', '/api/auth/change-password', {
+      ...{ currentPassword, newPassword: 'a new password', confirmPassword: 'a new password' },
+    });
+  await change(first);
+  await change(PASSWORD);
   await user.browser.call('POST', '/api/auth/logout');
   const logged = lines.map((line) => JSON.parse(line));
   expect(logged.map(({ msg, userId }) => [msg, userId])).toEqual([
@@ -58,11 +64,14 @@ it('leaves each attempt in the log, with who succeeded, and without addresses an
     ['a sign-in failed', undefined],
     ['a sign-in failed', undefined],
     ['a user signed in', user.id],
+    ['a wrong current password was given', user.id],
+    ['a password was changed', user.id],
     ['a user signed out', user.id],
   ]);
   expect(logged[1].address).toMatch(/^[\w-]{12}$/);
   expect(logged[2].address).toBe(logged[1].address);
-  for (const secret of [user.email, PASSWORD, first, second, '198.51.100.20']) expect(lines.join('')).not.toContain(secret);
+  for (const secret of [user.email, PASSWORD, first, second, 'a new password', '198.51.100.20'])
+    expect(lines.join('')).not.toContain(secret);
 });
 
 it('does not accept another browser’s device cookie', async () => {
