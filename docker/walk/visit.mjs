@@ -31,7 +31,12 @@ async function call(method, path, { body, cookie = '' } = {}) {
 
 /** Connects by one transport, and waits until the server has answered who is there. */
 async function connect(transport, cookie) {
-  const socket = io(url, { transports: [transport], agent, rejectUnauthorized: false, extraHeaders: { Origin: url, Cookie: cookie } });
+  const socket = io(url, {
+    transports: [transport],
+    agent,
+    rejectUnauthorized: false,
+    extraHeaders: { Origin: url, Cookie: cookie },
+  });
   await new Promise((done, fail) => socket.once('connect', done).once('connect_error', fail));
   return socket;
 }
@@ -47,7 +52,8 @@ async function followAdvice(cookie) {
   }
   const body = { requestId, category: 'work', adviceStyle: 'practical', description: 'My team never asks what I think.' };
   const { session } = JSON.parse((await call('POST', '/api/advice/generate', { body, cookie })).text);
-  for (const [pushed] of await Promise.all(arrived)) if (pushed.session.id !== session.id) throw new Error('Another advice was pushed');
+  for (const [pushed] of await Promise.all(arrived))
+    if (pushed.session.id !== session.id) throw new Error('Another advice was pushed');
   say(`an advice was pushed by ${sockets.map(({ io: { engine } }) => engine.transport.name).join(' and by ')}`);
   for (const socket of sockets) socket.close();
 }
@@ -80,7 +86,8 @@ const home = await call('GET', '/');
 say(`GET ${url}/ with ${home.headers['strict-transport-security'] ? 'HSTS' : 'no HSTS'}, ${home.text.length} characters`);
 const signedIn = await call('POST', '/api/auth/login', { body: { email, password: process.env.OWNER_PASSWORD } });
 const cookies = signedIn.headers['set-cookie'] ?? [];
-if (!cookies.some((each) => /; secure/i.test(each) && /; httponly/i.test(each))) throw new Error('The session has no secure cookie');
+if (!cookies.some((each) => /; secure/i.test(each) && /; httponly/i.test(each)))
+  throw new Error('The session has no secure cookie');
 const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
 const { user } = JSON.parse((await call('GET', '/api/auth/user', { cookie })).text);
 say(`${user.email} signed in, with a secure cookie`);

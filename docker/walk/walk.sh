@@ -2,11 +2,12 @@
 # Follows ../DEBIAN.md on a bare Debian: every block of its numbered steps as it stands there, and then its self-made certificate. It prints each
 # step's seconds. Then a visitor comes over TLS: see visit.mjs.
 #
-#   docker/walk/walk.sh [--keep]    as root on Debian or Ubuntu, with `apt-get install mmdebstrap systemd-container chromium`, from a built checkout
+#   docker/walk/walk.sh [--keep] [--from FOLDER]    as root on Debian or Ubuntu, with `apt-get install mmdebstrap systemd-container chromium`, from a built checkout
 #
 # The bare Debian is a folder that mmdebstrap makes, in which systemd-nspawn starts Debian's own systemd. What comes from outside (steps 1 and 2)
 # is fetched before that start; afterwards the system has a network of its own without a way out, so that nothing here is in its way.
-# The model is a stand-in. `--keep` leaves the folder for a look, and says where it is.
+# The model is a stand-in. `--keep` leaves the folder for a look, and says where it is. `--from` begins with a
+# folder that was made before, such as one with the packages in it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -16,6 +17,16 @@ mirror=${MIRROR:-http://deb.debian.org/debian}
 domain=beside.example.com
 model_port=9999
 
+keep=
+from=
+while [ $# -gt 0 ]; do
+  case $1 in
+    --keep) keep=1 ;;
+    --from) from=${2:?say which folder}; shift ;;
+    *) echo "walk.sh [--keep] [--from FOLDER]" >&2; exit 1 ;;
+  esac
+  shift
+done
 for program in mmdebstrap systemd-nspawn nsenter; do
   command -v "$program" >/dev/null || { echo "$program is missing: apt-get install mmdebstrap systemd-container" >&2; exit 1; }
 done
@@ -27,13 +38,15 @@ bare=$work/debian
 began=$(date +%s)
 boot=
 model=
+shown=
 end() {
   [ -z "$model" ] || kill "$model" 2>/dev/null || true
   # SIGRTMIN+4: power off.
   [ -z "$boot" ] || { kill -s RTMIN+4 "$leader" 2>/dev/null || true; wait "$boot" 2>/dev/null || true; }
-  [ "${1:-}" = --keep ] && echo "The system stands in $bare" || rm -rf "$work"
+  [ -z "$shown" ] || kill "$shown" 2>/dev/null || true
+  if [ -n "$keep" ]; then echo "The system stands in $bare"; else rm -rf "$work"; fi
 }
-trap 'end "${1:-}"' EXIT
+trap end EXIT
 
 # The blocks of the sections that a pattern fits, as a script that prints each section's seconds.
 script_of() {
@@ -47,7 +60,7 @@ cat >"$work/head.sh" <<'END'
 set -euo pipefail
 walk_name=
 walk_step() {
-  [ -z "$walk_name" ] || printf '%5d s  %s\n' "$(($(date +%s) - walk_at))" "$walk_name" >&3
+  [ -z "$walk_name" ] || printf '%5d s  %s\n' "$(($(date +%s) - walk_at))" "$walk_name" >>/walk/steps
   walk_name=${1:-}
   walk_at=$(date +%s)
 }
@@ -55,18 +68,23 @@ END
 settings() {
   printf 'export DOMAIN=%q REPOSITORY=/repository OWNER_EMAIL=owner@example.com OPENAI_BASE_URL=http://127.0.0.1:%d/v1 HOME=/root\n' "$domain" "$model_port"
 }
-# Runs a script in the bare system, by a command that enters it. What its steps print is kept; the seconds are shown.
+# Runs a script in the bare system, by a command that enters it. What its steps print is kept.
 enter() {
   local name=$1
   shift
-  "$@" /bin/bash "/walk/$name.sh" 3>&1 >>"$work/$name.log" 2>&1 || { echo "$name failed:" >&2; tail -n 30 "$work/$name.log" >&2; exit 1; }
+  "$@" /bin/bash "/walk/$name.sh" >>"$work/$name.log" 2>&1 || { echo "$name failed:" >&2; tail -n 30 "$work/$name.log" >&2; exit 1; }
 }
 line() { printf '%5d s  %s\n' "$(($(date +%s) - at))" "$1"; }
 
 at=$(date +%s)
-mmdebstrap --quiet --variant=minbase --include=systemd,systemd-sysv,dbus,iproute2 "$suite" "$bare" "$mirror" 2>"$work/debian.log" || { cat "$work/debian.log" >&2; exit 1; }
+if [ -n "$from" ]; then cp -a "$from" "$bare"; else
+  mmdebstrap --quiet --variant=minbase --include=systemd,systemd-sysv,dbus,iproute2 "$suite" "$bare" "$mirror" 2>"$work/debian.log" || { cat "$work/debian.log" >&2; exit 1; }
+fi
 line "(a bare Debian $suite)"
 mkdir -p "$bare/walk" "$bare/repository"
+: >"$bare/walk/steps"
+tail -n +1 -f "$bare/walk/steps" &
+shown=$!
 echo "127.0.0.1 localhost $domain" >"$bare/etc/hosts"
 { cat "$work/head.sh"; settings; script_of '^## [12][.] '; } >"$bare/walk/before.sh"
 { cat "$work/head.sh"; settings; script_of '^## ([3-8][.] |Without a name)'; } >"$bare/walk/after.sh"

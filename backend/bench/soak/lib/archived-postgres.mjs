@@ -5,7 +5,7 @@ import pg from 'pg';
 import { freePort } from '../../lib/processes.mjs';
 import { engineFolder, killEngine, untilTrue } from './engines.mjs';
 
-/** PostgreSQL by the system's own programs, which keeps its log of changes, as `docker/README.md` says; and copies of it. */
+/** PostgreSQL by the system's own programs, which keeps its log of changes, as `docker/BACKUPS.md` says; and copies of it. */
 export async function archivedPostgres() {
   const place = await engineFolder();
   const password = randomBytes(12).toString('hex');
