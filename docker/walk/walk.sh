@@ -78,7 +78,7 @@ line() { printf '%5d s  %s\n' "$(($(date +%s) - at))" "$1"; }
 
 at=$(date +%s)
 if [ -n "$from" ]; then cp -a "$from" "$bare"; else
-  mmdebstrap --quiet --variant=minbase --include=systemd,systemd-sysv,dbus,iproute2 "$suite" "$bare" "$mirror" 2>"$work/debian.log" || { cat "$work/debian.log" >&2; exit 1; }
+  mmdebstrap --quiet --variant=minbase --dpkgopt=force-unsafe-io --include=systemd,systemd-sysv,dbus,iproute2 "$suite" "$bare" "$mirror" 2>"$work/debian.log" || { cat "$work/debian.log" >&2; exit 1; }
 fi
 line "(a bare Debian $suite)"
 mkdir -p "$bare/walk" "$bare/repository"
