@@ -7,7 +7,7 @@
 # The bare Debian is a folder that mmdebstrap makes, in which systemd-nspawn starts Debian's own systemd. What comes from outside (steps 1 and 2)
 # is fetched before that start; afterwards the system has a network of its own without a way out, so that nothing here is in its way.
 # The model is a stand-in. `--keep` leaves the folder for a look, and says where it is. `--from` begins with a
-# folder that was made before, such as one with the packages in it.
+# folder that was made before, such as one with the packages in it. `--print` shows what would be run, and runs nothing.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -19,14 +19,28 @@ model_port=9999
 
 keep=
 from=
+print=
 while [ $# -gt 0 ]; do
   case $1 in
     --keep) keep=1 ;;
+    --print) print=1 ;;
     --from) from=${2:?say which folder}; shift ;;
-    *) echo "walk.sh [--keep] [--from FOLDER]" >&2; exit 1 ;;
+    *) echo "walk.sh [--keep] [--from FOLDER] [--print]" >&2; exit 1 ;;
   esac
   shift
 done
+# The blocks of the sections that a pattern fits, as a script that prints each section's seconds.
+script_of() {
+  awk -v wanted="$1" '
+    /^## / { take = $0 ~ wanted; if (take) printf "walk_step %c%s%c\n", 39, substr($0, 4), 39 }
+    /^```/ { if (inside) { inside = 0 } else if (take && $0 == "```sh") { inside = 1 }; next }
+    inside { print }
+    END { print "walk_step" }' "$guide"
+}
+outside='^## [12][.] '
+inside='^## ([3-8][.] |Without a name)'
+[ -z "$print" ] || { script_of "$outside"; script_of "$inside"; exit; }
+
 for program in mmdebstrap systemd-nspawn nsenter; do
   command -v "$program" >/dev/null || { echo "$program is missing: apt-get install mmdebstrap systemd-container" >&2; exit 1; }
 done
@@ -48,14 +62,6 @@ end() {
 }
 trap end EXIT
 
-# The blocks of the sections that a pattern fits, as a script that prints each section's seconds.
-script_of() {
-  awk -v wanted="$1" '
-    /^## / { take = $0 ~ wanted; if (take) printf "walk_step %c%s%c\n", 39, substr($0, 4), 39 }
-    /^```/ { if (inside) { inside = 0 } else if (take && $0 == "```sh") { inside = 1 }; next }
-    inside { print }
-    END { print "walk_step" }' "$guide"
-}
 cat >"$work/head.sh" <<'END'
 set -euo pipefail
 walk_name=
@@ -86,8 +92,8 @@ mkdir -p "$bare/walk" "$bare/repository"
 tail -n +1 -f "$bare/walk/steps" &
 shown=$!
 echo "127.0.0.1 localhost $domain" >"$bare/etc/hosts"
-{ cat "$work/head.sh"; settings; script_of '^## [12][.] '; } >"$bare/walk/before.sh"
-{ cat "$work/head.sh"; settings; script_of '^## ([3-8][.] |Without a name)'; } >"$bare/walk/after.sh"
+{ cat "$work/head.sh"; settings; script_of "$outside"; } >"$bare/walk/before.sh"
+{ cat "$work/head.sh"; settings; script_of "$inside"; } >"$bare/walk/after.sh"
 
 # What this machine trusts, such as a company's own certificate, its npm trusts too.
 trusted=/etc/ssl/certs/ca-certificates.crt

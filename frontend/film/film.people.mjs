@@ -2,15 +2,7 @@ import { OWNER } from './film.product.mjs';
 
 const PASSWORD = 'a quiet garden 7';
 const ADMIN_PASSWORD = 'a second secret';
-const PEOPLE = [
-  'Tomás Rivera',
-  'Mei Lin',
-  'Jonas Weber',
-  'Amélie Laurent',
-  'Sanne de Vries',
-  'Noah Adeyemi',
-  'Lucía Ferrer',
-];
+const PEOPLE = ['Tomás Rivera', 'Mei Lin', 'Jonas Weber', 'Amélie Laurent', 'Sanne de Vries', 'Noah Adeyemi', 'Lucía Ferrer'];
 
 async function post(page, path, data) {
   const reply = await page.request.post(path, { data });
