@@ -5,9 +5,9 @@ import { CLARA, LUC, SITUATION } from './film.texts.mjs';
 export const expect = expectWithin.configure({ timeout: 30_000 });
 /** Pieces of text (tokens) that a picture adds. */
 const ADVICE_PACE = 7;
-const COUNSEL_PACE = 3;
+const COUNSEL_PACE = 2;
 /** Characters that a picture adds where somebody types. */
-const TYPED = 5;
+const TYPED = 9;
 
 /** Someone describes a situation, and watches the advice being written, section by section. */
 export async function adviceScene({ page, model, recorder, url }) {
