@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:https';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromiumPath } from '../../frontend/e2e/harness/chromium.ts';
 
 const [url, email] = process.argv.slice(2);
@@ -41,17 +42,26 @@ async function connect(transport, cookie) {
   return socket;
 }
 
+/** Watches an advice, as soon as it has begun. Throws Error where it does not begin. */
+async function watch(socket, requestId) {
+  for (let tries = 100; tries > 0; tries--) {
+    const { success, code } = await socket.emitWithAck('advice:watch', { requestId });
+    if (success) return;
+    if (code !== 'not_found') throw new Error(`Watching was refused: ${code}`);
+    await setTimeout(50);
+  }
+  throw new Error('The advice did not begin');
+}
+
 /** Asks for advice while a socket of each transport watches: both must get its end. */
 async function followAdvice(cookie) {
   const requestId = randomUUID();
   const sockets = await Promise.all(['websocket', 'polling'].map((transport) => connect(transport, cookie)));
   const arrived = sockets.map((socket) => once(socket, 'advice:ready'));
-  for (const socket of sockets) {
-    const answer = await socket.emitWithAck('advice:watch', { requestId });
-    if (!answer.success) throw new Error(`Watching was refused: ${JSON.stringify(answer)}`);
-  }
   const body = { requestId, category: 'work', adviceStyle: 'practical', description: 'My team never asks what I think.' };
-  const { session } = JSON.parse((await call('POST', '/api/advice/generate', { body, cookie })).text);
+  const asked = call('POST', '/api/advice/generate', { body, cookie });
+  await Promise.all(sockets.map((socket) => watch(socket, requestId)));
+  const { session } = JSON.parse((await asked).text);
   for (const [pushed] of await Promise.all(arrived))
     if (pushed.session.id !== session.id) throw new Error('Another advice was pushed');
   say(`an advice was pushed by ${sockets.map(({ io: { engine } }) => engine.transport.name).join(' and by ')}`);
