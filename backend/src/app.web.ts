@@ -4,7 +4,7 @@ import { type Authenticate, readBearer, unlessBearer } from './http/bearer.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
-import { measureCalls, type RouteContext } from './http/route-context.ts';
+import { measureCalls, type RouteContext, traceCalls } from './http/route-context.ts';
 import { dataHeaders, pageHeaders } from './http/security-headers.ts';
 import { type LoginSessions, renewSession } from './http/session.ts';
 
@@ -44,7 +44,7 @@ export function mountWeb(web: express.Express, given: WebDeps): void {
   const { deps, sessions, authenticate, context } = given;
   const { config, page, payments } = deps;
   const api = express.Router();
-  api.use(measureCalls, dataHeaders(config), refuseForeignWrites(config));
+  api.use(measureCalls, traceCalls, dataHeaders(config), refuseForeignWrites(config));
   api.use(readBearer(authenticate));
   given.openRoutes();
   context.mount(api);

@@ -13,6 +13,7 @@ export const SECRET_NAMES = [
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'OWNER_PASSWORD',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /** A file of a secret is far smaller; another file was named by mistake. */

@@ -92,6 +92,41 @@ describe('the configuration', () => {
     refused({ ...both, DATABASE_POOLER: 'session' }).toThrow('DATABASE_POOLER must be transaction or none');
   });
 
+  it("takes OpenTelemetry's variables, and traces nothing without an endpoint", () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
+    expect(loadConfig({ OTEL_SERVICE_NAME: 'beside', OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();
+    expect(loadConfig({ ...endpoint, OTEL_SDK_DISABLED: 'TRUE' }).tracing).toBeNull();
+    const usual = { scheduledDelayMillis: 5000, maxQueueSize: 2048, maxExportBatchSize: 512, exportTimeoutMillis: 30_000 };
+    expect(loadConfig(endpoint).tracing).toEqual({
+      url: 'https://collector.example/otlp/v1/traces',
+      ...{ headers: {}, resource: { 'service.name': 'beside' }, sampler: 'parentbased_always_on', ratio: 1, batch: usual },
+    });
+    const more = {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://tempo:4318/traces',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20eHl6, x-scope = a=b ',
+      OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,deployment.environment.name=test',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      OTEL_BSP_MAX_QUEUE_SIZE: '100',
+    };
+    const named = loadConfig({ ...endpoint, ...more, OTEL_SERVICE_NAME: 'ours' }).tracing;
+    expect(named).toEqual({
+      url: 'http://tempo:4318/traces',
+      headers: { authorization: 'Basic eHl6', 'x-scope': 'a=b' },
+      resource: { 'service.name': 'ours', 'deployment.environment.name': 'test' },
+      ...{ sampler: 'traceidratio', ratio: 0.25, batch: { ...usual, maxQueueSize: 100, maxExportBatchSize: 100 } },
+    });
+    expect(loadConfig({ ...endpoint, ...more }).tracing?.resource['service.name']).toBe('other');
+    const refused = (env: Record<string, string>) => expect(() => loadConfig({ ...endpoint, ...env }));
+    refused({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must be an address');
+    refused({ OTEL_TRACES_SAMPLER: 'jaeger_remote' }).toThrow('OTEL_TRACES_SAMPLER must be one of always_on,');
+    refused({ OTEL_TRACES_SAMPLER_ARG: '50' }).toThrow('OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1');
+    for (const headers of ['hunter2', 'a=%zz', '=hunter2'])
+      refused({ OTEL_EXPORTER_OTLP_HEADERS: headers }).toThrow(
+        /- OTEL_EXPORTER_OTLP_HEADERS must be name=value, with commas[^2]*$/,
+      );
+  });
+
   it('accepts a keyless model server in production', () => {
     const env = {
       NODE_ENV: 'production',

@@ -8,6 +8,7 @@ import { type DatabaseAddress, databaseConfig } from './config.database.ts';
 import { operatorConfig, type StripeConfig, stripeConfig } from './config.payments.ts';
 import { type RedisSettings, redisSettings } from './config.redis.ts';
 import { type Environment, keptSecret, readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
+import { TRACING_NAMES, type TracingConfig, tracingConfig } from './config.tracing.ts';
 import { networksOf } from './lib/ip-address.ts';
 
 /** The variable that sets a plan's price. */
@@ -57,6 +58,7 @@ export const CONFIG_NAMES = [
   'STATUS_PAGE_ALLOW_PRIVATE',
   'RATE_LIMIT_FACTOR',
   'METRICS_PORT',
+  ...TRACING_NAMES,
   'LOG_LEVEL',
 ] as const;
 
@@ -110,6 +112,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Where Prometheus reads the metrics; null: nothing is measured. */
   metricsPort: number | null;
+  /** Null: nothing is traced. */
+  tracing: TracingConfig | null;
   logLevel: string;
 }
 
@@ -216,6 +220,7 @@ export function loadConfig(environment: Environment): Config {
   const metricsPort = text('METRICS_PORT') === null ? null : number('METRICS_PORT', 0, 1, 65_535);
   if (metricsPort !== null && (!Number.isInteger(metricsPort) || metricsPort === port))
     faults.push('METRICS_PORT must be a whole number, and another one than PORT');
+  const tracing = tracingConfig({ address: (name) => url(name, ['http:', 'https:']), text, number }, faults);
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 
   // As a browser writes it: `HTTPS://Example.com/` is `https://example.com`.
@@ -253,6 +258,7 @@ export function loadConfig(environment: Environment): Config {
     statusPageAllowPrivate: allowPrivate === 'true',
     rateLimitFactor,
     metricsPort,
+    tracing,
     logLevel: level,
   };
 }

@@ -119,11 +119,19 @@ async function startMetrics(port: number, { db, app, redis, notifications, confi
   closers.push(close);
 }
 
+/** Watches from now on. The code that traces is read where it is wanted alone. What was opened first is closed last: a stop has spans as well. */
+async function startWatching({ tracing }: Config, log: Log): Promise<void> {
+  logSlowStatements(log);
+  if (!tracing) return;
+  const tracer = await import('./metrics/tracer.ts');
+  closers.push(tracer.startTracing(tracing, log).close);
+}
+
 async function start(): Promise<void> {
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
-  logSlowStatements(log);
+  await startWatching(config, log);
   say(config.appName);
   if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
   // A library's floating promise must not end a serving node.

@@ -1,5 +1,6 @@
 import { AppError, unavailable } from '../lib/app-error.ts';
 import { codeOf } from '../lib/error-code.ts';
+import { beginSpan, endingWith, inSharedSpan, type Span } from '../lib/tracing.ts';
 import type { Sent } from './conversation.types.ts';
 import { NoConnection, UnconfirmedStore } from './storing.ts';
 
@@ -28,6 +29,8 @@ interface Waiting<M> {
   message: M;
   /** Milliseconds since 1970. */
   since: number;
+  /** From its arrival to its commit; null where nothing is traced. */
+  span: Span | null;
   resolve(stored: Stored | null): void;
   reject(error: unknown): void;
 }
@@ -142,7 +145,8 @@ export function batchWriter<M extends Sent<number>>(
 
   const write = async (batch: Waiting<M>[], waitMs: number): Promise<void> => {
     const messages = batch.map(({ message }) => message);
-    const insert = () => storeBatch(messages, waitMs);
+    const spans = batch.map(({ span }) => span);
+    const insert = () => inSharedSpan('store batch', spans, () => storeBatch(messages, waitMs));
     try {
       const stored = await insert().catch((error: unknown) => {
         if (AGAIN.has(codeOf(error))) return insert();
@@ -212,10 +216,12 @@ export function batchWriter<M extends Sent<number>>(
         return Promise.reject(
           new AppError('unavailable', 'The database does not keep up. Please try again in a moment.', { retryAfter: 5 }),
         );
-      return new Promise((resolve, reject) => {
-        waiting.push({ message, since: Date.now(), resolve, reject });
+      const span = beginSpan('store');
+      const stored = new Promise<Stored | null>((resolve, reject) => {
+        waiting.push({ message, since: Date.now(), span, resolve, reject });
         plan();
       });
+      return span ? endingWith(span, () => stored) : stored;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Runner, WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
+import { inSpan } from '../lib/tracing.ts';
 import { jobWorkers } from './job-workers.ts';
 import { jobStatements } from './jobs.statements.ts';
 import { server } from './server.statements.ts';
@@ -110,7 +111,7 @@ export async function createJobs(
     await prepare();
     if (stopped) return;
     const crons = timetable ? crontab.join('\n') : '';
-    runner = await run({ ...RUNNER, pgPool: pool, taskList: tasks, crontab: crons, events: workers.events, logger });
+    runner = await run({ ...RUNNER, pgPool: pool, taskList: traced(tasks), crontab: crons, events: workers.events, logger });
     looking ??= setInterval(() => void unlockDead(workers, rescue.goneForMs, utils, log), rescue.lookMs).unref();
     // `stop` awaits the end; an end by itself, as after a long database outage, must stop neither the process nor the jobs.
     runner.promise.catch((error: unknown) => log.error({ err: error }, 'jobs are not worked on for now')).finally(beginAgain);
@@ -143,6 +144,15 @@ export async function createJobs(
       await pool.end();
     },
   };
+}
+
+/** Each run of a job begins a trace: what wrote it may be long gone. */
+function traced(tasks: Record<string, Task>): Record<string, Task> {
+  const runs = Object.entries(tasks).map(([name, work]): [string, Task] => [
+    name,
+    (payload, helpers) => inSpan(`job ${name}`, { kind: 'consumer', parent: null }, () => work(payload, helpers)),
+  ]);
+  return Object.fromEntries(runs);
 }
 
 function openPool(url: string, connections: number, log: Log): pg.Pool {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { report } from '../lib/measures.ts';
+import { beginSpan, failureCode, isTraced, type Span } from '../lib/tracing.ts';
 import type { Columns, SqlType } from './sql-types.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -35,6 +36,18 @@ export interface Declaration<T extends Types | Columns = Types, C extends Column
   gives?: C;
 }
 
+const OF_STATEMENT = { kind: 'client', attributes: { 'db.system.name': 'postgresql' } } as const;
+
+/** What a statement that has no name is called in a trace: what it does, and with which table first. */
+export function titleOf(sql: string): string {
+  const [, verb, table] =
+    /(?<!\b(?:do|for|key)\s+)\b(insert\s+into|update|delete\s+from)\s+"?([a-z_][\w.]*)/i.exec(sql) ??
+    /\b(select)\b.*?\bfrom\s+"?([a-z_][\w.]*)/is.exec(sql) ??
+    [];
+  if (!verb || !table) return /[a-z]+/i.exec(sql)?.[0].toLowerCase() ?? 'statement';
+  return `${verb.toLowerCase().replace(/\s+/, ' ')} ${table}`;
+}
+
 /** Every declared statement that has been loaded: see `statements.test.ts`. */
 export const DECLARED: Declaration[] = [];
 
@@ -55,6 +68,31 @@ function parametersOf(declared: string, takes: Types | Columns) {
   return { sql, types, valuesOf };
 }
 
+/** Runs a statement; reports a slow one, and follows each in its trace. */
+function watched(config: (given: readonly unknown[]) => pg.QueryConfig, name: string | undefined, sql: string) {
+  let title = name;
+  // Its name is made where it is traced alone.
+  const follow = (): Span | null => {
+    title ??= titleOf(sql);
+    return beginSpan(title, OF_STATEMENT);
+  };
+  return async <R extends object>(db: Transaction, given: readonly unknown[]): Promise<pg.QueryResult<R>> => {
+    const begun = performance.now();
+    const span = isTraced() ? follow() : null;
+    let failure: string | null = null;
+    try {
+      return await db.query<R>(config(given));
+    } catch (error) {
+      failure = failureCode(error);
+      throw error;
+    } finally {
+      span?.end(failure);
+      const ms = performance.now() - begun;
+      if (ms >= SLOW_MS) report('slowStatement', { sql, ms });
+    }
+  };
+}
+
 /**
  * Declares a statement, at the top of a `*.statements.ts`. PostgreSQL describes each of them in a test, and the declaration must agree, so
  * that rows need no check when they are read.
@@ -71,15 +109,7 @@ export function statement<const T extends Types | Columns = [], const C extends 
   DECLARED.push({ name, sql, takes: types, gives: declaration.gives });
   const [column = ''] = Object.keys(gives);
   const config = (given: readonly unknown[]): pg.QueryConfig => ({ name, text: sql, values: valuesOf(given) });
-  const query = async <R extends object>(db: Transaction, given: readonly unknown[]): Promise<pg.QueryResult<R>> => {
-    const begun = performance.now();
-    try {
-      return await db.query<R>(config(given));
-    } finally {
-      const ms = performance.now() - begun;
-      if (ms >= SLOW_MS) report('slowStatement', { sql, ms });
-    }
-  };
+  const query = watched(config, name, sql);
   const first = async (db: Transaction, ...values: Arguments): Promise<Row | null> =>
     (await query<Row>(db, values)).rows[0] ?? null;
   return {

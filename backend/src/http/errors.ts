@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { AppError, notFound, originOf, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 import { helped } from './failure-help.ts';
+import { isFromTrustedProxy } from './trusted-proxy.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -32,9 +33,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 /** The id that a trusted proxy has given a request, for its own log; else a new one. */
 function requestId(request: Request): string {
   const given = request.get('x-request-id') ?? '';
-  const trust: unknown = request.app.get('trust proxy fn');
-  const isTrusted = typeof trust === 'function' && Reflect.apply(trust, undefined, [request.socket.remoteAddress, 0]) === true;
-  return isTrusted && REQUEST_ID.test(given) ? given : randomUUID();
+  return isFromTrustedProxy(request) && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function fromExpress(thrown: unknown): AppError | null {

@@ -1,12 +1,14 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GenericSchema } from 'valibot';
 import { isMeasured, report } from '../lib/measures.ts';
+import { beginSpan, isTraced } from '../lib/tracing.ts';
 import { type Actor, actorOf, withoutToken } from './actor.ts';
 import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
 import { helpIn } from './failure-help.ts';
 import { type QueryFields, type QueryOf, readQuery } from './query.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
 import { ensureVisitor, isKnown } from './session.ts';
+import { isFromTrustedProxy } from './trusted-proxy.ts';
 import { type Dto, parseInput } from './validate.ts';
 
 /** Where all calls stand. */
@@ -143,6 +145,21 @@ export const measureCalls: RequestHandler = (_request, response, next) => {
     });
   }
   next();
+};
+
+/** Traces every call, under the place that a trusted proxy names: a stranger must not decide what is kept, or join a trace of ours. */
+export const traceCalls: RequestHandler = (request, response, next) => {
+  if (!isTraced()) return next();
+  const parent = isFromTrustedProxy(request) ? (request.get('traceparent') ?? null) : null;
+  const span = beginSpan('call', { kind: 'server', parent });
+  if (!span) return next();
+  response.once('close', () => {
+    const { statusCode, writableFinished, locals } = response;
+    if (locals.call) span.rename(locals.call);
+    span.set('http.response.status_code', writableFinished ? statusCode : 0);
+    span.end(statusCode >= 500 ? String(statusCode) : null);
+  });
+  span.within(next);
 };
 
 async function countVisitor(limits: RateLimits, request: Request): Promise<Actor> {

@@ -2,6 +2,7 @@ import OpenAI, { APIError } from 'openai';
 import type { Log } from '../lib/logger.ts';
 import { isServiceFault, report } from '../lib/measures.ts';
 import { pause } from '../lib/pause.ts';
+import { beginSpan, failureCode } from '../lib/tracing.ts';
 import type { ModelBudget } from './model.budget.ts';
 import { buildRequest, FORMATS } from './model.request.ts';
 import { readStream } from './model.stream.ts';
@@ -139,6 +140,8 @@ function requestsOf(settings: ModelSettings, budget: ModelBudget, log: Log) {
     const reserved = await budget.reserve(prompt.payer, most);
     options.onReserved?.();
     let cost = 0;
+    let failure: string | null = null;
+    const span = beginSpan('model request', { kind: 'client' });
     try {
       return await readStream(
         (signal) => client.chat.completions.create(buildRequest(prompt, settings, format), { signal }).asResponse(),
@@ -153,7 +156,12 @@ function requestsOf(settings: ModelSettings, budget: ModelBudget, log: Log) {
           },
         },
       );
+    } catch (error) {
+      failure = failureCode(error);
+      throw error;
     } finally {
+      span?.set('beside.tokens', cost);
+      span?.end(failure);
       report('tokens', { tokens: cost });
       await budget.settle(reserved, cost - most).catch(() => log.warn('a cost could not be settled'));
     }

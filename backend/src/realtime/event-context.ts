@@ -9,6 +9,7 @@ import { type Dto, parseInput } from '../http/validate.ts';
 import { notSignedIn, originOf, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
 import { isMeasured, report } from '../lib/measures.ts';
+import { beginSpan, isTraced, type Span } from '../lib/tracing.ts';
 import type { RealtimeSocket } from './server.ts';
 
 type Payload<E extends keyof ClientToServerEvents> = Parameters<ClientToServerEvents[E]>[0];
@@ -52,6 +53,8 @@ export interface Events extends EventContext {
   listen(socket: RealtimeSocket, actor: Actor, isValid: Promise<boolean>): void;
 }
 
+const AN_EVENT = { kind: 'server', parent: null } as const;
+
 /**
  * Makes the one way in which events are counted, guarded, checked, handled and acknowledged.
  * A packet without an acknowledgement, or of another shape, is answered where possible and otherwise dropped.
@@ -61,14 +64,17 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
   const connected: ((socket: RealtimeSocket) => void)[] = [];
   const known = new Map<string, { access: EventAccess<unknown, object>; handle: Handle<unknown, object> }>();
 
-  const take = async (event: string, sender: Sender, isValid: Promise<boolean>, args: unknown[]): Promise<void> => {
+  const take = async (event: string, sender: Sender, isValid: Promise<boolean>, args: unknown[], span: Span | null) => {
     const found = known.get(event);
     if (!found) return;
     const { access, handle } = found;
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? last : () => undefined;
     const begun = isMeasured('event') ? performance.now() : null;
-    const measure = (code: string) => begun !== null && report('event', { name: event, code, ms: performance.now() - begun });
+    const measure = (code: string): void => {
+      span?.end(code === 'ok' ? null : code);
+      if (begun !== null) report('event', { name: event, code, ms: performance.now() - begun });
+    };
     try {
       if (sender.actor.via === 'token') authorize(sender.actor, access);
       await limits.count(access.limit, sender.actor);
@@ -97,7 +103,12 @@ export function createEventContext(limits: RateLimits, log: Log): Events {
     listen(socket, actor, isValid) {
       const sender = { socket, actor };
       // One listener for all events, since each listener takes memory of every connection.
-      socket.onAny((event: string, ...args: unknown[]) => void take(event, sender, isValid, args));
+      socket.onAny((event: string, ...args: unknown[]) => {
+        // An event that is not declared has a name of the client's.
+        const span = isTraced() && known.has(event) ? beginSpan(event, AN_EVENT) : null;
+        if (span) void span.within(() => take(event, sender, isValid, args, span));
+        else void take(event, sender, isValid, args, null);
+      });
       for (const handle of connected) handle(socket);
     },
   };

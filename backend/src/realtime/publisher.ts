@@ -1,5 +1,6 @@
 import type { ServerToClientEvents } from '@beside/common/events';
 import type { Language } from '@beside/common/language/language.constants';
+import { inSpan, isTraced } from '../lib/tracing.ts';
 import type { ReceivedPushes } from './received-pushes.ts';
 import { rooms } from './rooms.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
@@ -27,23 +28,20 @@ export interface Publisher {
   onReceived: ReceivedPushes['on'];
 }
 
+const A_PUSH = { kind: 'producer' } as const;
+
+/** Emits. Where it is traced, the push carries its place to the other nodes: see `redis-adapter.ts`. */
+function emit<E extends keyof ServerToClientEvents>(to: Pick<RealtimeServer, 'emit'>, pushed: Pushed<E>): void {
+  if (isTraced()) inSpan(`push ${pushed[0]}`, A_PUSH, () => to.emit(...pushed));
+  else to.emit(...pushed);
+}
+
 export function createPublisher(io: RealtimeServer, received: ReceivedPushes): Publisher {
-  const publish: Push<void> = (room, ...pushed) => {
-    io.to(room).emit(...pushed);
-  };
+  const publish: Push<void> = (room, ...pushed) => emit(io.to(room), pushed);
   return {
     publish,
-    publishFrom: (socketId) =>
-      socketId === null
-        ? publish
-        : (room, ...pushed) => {
-            io.to(room)
-              .except(socketId)
-              .emit(...pushed);
-          },
-    publishToAll: (...pushed) => {
-      io.emit(...pushed);
-    },
+    publishFrom: (socketId) => (socketId === null ? publish : (room, ...pushed) => emit(io.to(room).except(socketId), pushed)),
+    publishToAll: (...pushed) => emit(io, pushed),
     publishToReaders: (language, ...pushed) => publish(rooms.readers(language), ...pushed),
     publishHere: (room, ...pushed) => {
       io.local.to(room).emit(...pushed);

@@ -13,6 +13,12 @@ export interface ReceivedPushes {
   receive(packet: unknown): void;
 }
 
+/** The event's name, and its payload; null for another packet. @param packet of Socket.IO */
+export function pushIn(packet: unknown): unknown[] | null {
+  const data = typeof packet === 'object' && packet !== null && 'data' in packet ? packet.data : null;
+  return Array.isArray(data) ? data : null;
+}
+
 export function createReceivedPushes(): ReceivedPushes {
   const known = new Map<unknown, object>();
   return {
@@ -23,8 +29,8 @@ export function createReceivedPushes(): ReceivedPushes {
       }
     },
     receive(packet) {
-      const data = typeof packet === 'object' && packet !== null && 'data' in packet ? packet.data : null;
-      if (!Array.isArray(data)) return;
+      const data = pushIn(packet);
+      if (!data) return;
       const listener = known.get(data[0]);
       // TypeScript cannot see that each listener gets its own event's payload, which only our own nodes send.
       if (typeof listener === 'function') Reflect.apply(listener, undefined, data.slice(1));

@@ -5,7 +5,8 @@ import { type ClusterMessage, MessageType } from 'socket.io-adapter';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
 import type { SharedRedis } from '../lib/redis.ts';
-import type { ReceivedPushes } from './received-pushes.ts';
+import { inSpan, isTraced, tracePlace } from '../lib/tracing.ts';
+import { pushIn, type ReceivedPushes } from './received-pushes.ts';
 import { ShardSubscriber, shardPublisher } from './redis-shards.ts';
 
 /** Milliseconds that a start waits for Redis. */
@@ -35,7 +36,7 @@ export async function redisAdapter(
   if (shards) {
     const subscriber = new ShardSubscriber(shards);
     await subscriber.open(CONNECT_MS);
-    return reporting(createShardedAdapter(shardPublisher(shared, UNSENT_MAX), subscriber, { channelPrefix: prefix }), received);
+    return following(createShardedAdapter(shardPublisher(shared, UNSENT_MAX), subscriber, { channelPrefix: prefix }), received);
   }
   if (redis instanceof Cluster) throw new Error('A cluster has shards');
   const publisher = neverRejecting(redis.duplicate({ enableOfflineQueue: false }), isAnswering);
@@ -58,27 +59,47 @@ export async function redisAdapter(
   // Redis is away or does not say: assume a current version, and subscribe once it is there.
   const asked = subscriber.info('server').catch(() => '');
   const version = /redis_version:(\d+)/.exec((await Promise.race([asked, pause(CONNECT_MS)])) ?? '')?.[1] ?? 7;
-  if (Number(version) >= 7) return reporting(createShardedAdapter(publisher, subscriber, { channelPrefix: prefix }), received);
+  if (Number(version) >= 7) return following(createShardedAdapter(publisher, subscriber, { channelPrefix: prefix }), received);
   log.info({ version }, 'Redis is older than 7: the classic adapter is used');
   return createAdapter(publisher, subscriber, { key: prefix });
 }
 
-/** Reports each push of another node, once the adapter has handed it to the room's sockets. */
-function reporting(create: ReturnType<typeof createShardedAdapter>, received: ReceivedPushes): typeof create {
+/** The field beside a push, on its way between nodes, that has its place in a trace. No client gets it, and a release that does not know it skips it. */
+const PLACE = 'trace';
+
+/** Reports each push of another node, once the adapter has handed it to the room's sockets, and takes it on in the trace that it belongs to. */
+function following(create: ReturnType<typeof createShardedAdapter>, received: ReceivedPushes): typeof create {
   // Socket.IO calls it with `new`, so it must not be an arrow function.
   return function adapterOf(namespace: Namespace) {
     const adapter = create(namespace);
     const deliver: unknown = Reflect.get(adapter, 'onMessage');
-    if (typeof deliver !== 'function')
+    const send: unknown = Reflect.get(adapter, 'doPublish');
+    if (typeof deliver !== 'function' || typeof send !== 'function')
       throw new Error('The Redis adapter has changed: pushes of other nodes would not be reported');
+    const take = (message: ClusterMessage): void => {
+      Reflect.apply(deliver, adapter, [message]);
+      const isOwn = message.uid === Reflect.get(adapter, 'uid');
+      if (message.type === MessageType.BROADCAST && !isOwn) received.receive(message.data.packet);
+    };
     return Object.assign(adapter, {
+      doPublish(message: ClusterMessage) {
+        const place = message.type === MessageType.BROADCAST ? tracePlace() : null;
+        return Reflect.apply(send, adapter, [place === null ? message : { ...message, [PLACE]: place }]);
+      },
       onMessage(message: ClusterMessage) {
-        Reflect.apply(deliver, adapter, [message]);
+        const parent: unknown = isTraced() ? Reflect.get(message, PLACE) : null;
         const isOwn = message.uid === Reflect.get(adapter, 'uid');
-        if (message.type === MessageType.BROADCAST && !isOwn) received.receive(message.data.packet);
+        if (typeof parent !== 'string' || isOwn) take(message);
+        else inSpan(receiptOf(message), { kind: 'consumer', parent }, () => take(message));
       },
     });
   };
+}
+
+/** The receipt's name: that of the event, which only our own nodes send. */
+function receiptOf(message: ClusterMessage): string {
+  const [event] = (message.type === MessageType.BROADCAST && pushIn(message.data.packet)) || [];
+  return typeof event === 'string' ? `receive ${event}` : 'receive';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isMeasured, report } from '../lib/measures.ts';
+import { beginSpan, failureCode } from '../lib/tracing.ts';
 import type { Outcome } from './reply.types.ts';
 
 /**
@@ -6,8 +7,27 @@ import type { Outcome } from './reply.types.ts';
  * @param begun the milliseconds of `performance.now()` when its run began
  */
 export function reportEnd(kind: string, outcome: Outcome, begun: number): void {
-  const end = outcome.status === 'failed' ? outcome.code : outcome.resultId === '' ? 'nothing' : 'done';
-  report('reply', { kind, end, ms: performance.now() - begun });
+  report('reply', { kind, end: endOf(outcome), ms: performance.now() - begun });
+}
+
+const endOf = (outcome: Outcome): string =>
+  outcome.status === 'failed' ? outcome.code : outcome.resultId === '' ? 'nothing' : 'done';
+
+/** Runs a reply in a trace of its own, whichever node runs it and whatever woke that. */
+export function traceRun(kind: string, run: () => Promise<Outcome | null>): Promise<Outcome | null> {
+  const span = beginSpan(`reply ${kind}`, { parent: null });
+  if (!span) return run();
+  return span.within(run).then(
+    (outcome) => {
+      span.set('beside.end', outcome ? endOf(outcome) : 'elsewhere');
+      span.end();
+      return outcome;
+    },
+    (error: unknown) => {
+      span.end(failureCode(error));
+      throw error;
+    },
+  );
 }
 
 /** Begins to measure one asking of the model. @returns to be called with each token; reports the first */

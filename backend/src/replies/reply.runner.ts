@@ -9,7 +9,7 @@ import { pause } from '../lib/pause.ts';
 import { type Model, ModelFailure, type ModelPrompt } from '../model/model.types.ts';
 import { LiveReply } from './live-reply.ts';
 import type { EngineStatements } from './reply.engine.statements.ts';
-import { measuringFirst, reportEnd } from './reply.measures.ts';
+import { measuringFirst, reportEnd, traceRun } from './reply.measures.ts';
 import { isCounted, type Outcome, type Reply, type ReplyKind } from './reply.types.ts';
 import { smallQuestion } from './small-question.ts';
 
@@ -243,7 +243,7 @@ export function replyRunner<Input, View, Answer, Result>(
         void store.markShown(reply).catch(() => deps.log.warn({ kind: reply.kind }, 'a shown reply is not recorded')),
     });
     const begun = performance.now();
-    const ended = write(writing)
+    const ended = traceRun(reply.kind, () => write(writing))
       .then((outcome) => {
         if (outcome) reportEnd(reply.kind, outcome, begun);
         return outcome;
