@@ -32,14 +32,17 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
     STRIPE_WEBHOOK_SECRET: 'whsec_file',
     SMTP_URL: 'smtps://user:word@mail.example.com',
     OWNER_PASSWORD: ' a password with spaces ',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20word',
   };
   const files = Object.entries(values).map(([name, value]) => [`${name}_FILE`, fileOf(name, `${value}\n`)]);
   const config = loadConfig({
     ...Object.fromEntries(files),
     STRIPE_PUBLISHABLE_KEY: 'pk_test_file',
     OWNER_EMAIL: 'owner@example.com',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   });
   expect(config).toMatchObject({
+    tracing: { headers: { authorization: 'Bearer word' } },
     database: { url: values.DATABASE_URL, directUrl: values.DATABASE_DIRECT_URL },
     redis: { kind: 'single', url: values.REDIS_URL },
     sessionSecrets: [values.SESSION_SECRET],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { report } from '../lib/measures.ts';
-import { beginSpan, failureCode, isTraced, type Span } from '../lib/tracing.ts';
+import { inSpan, isTraced } from '../lib/tracing.ts';
 import type { Columns, SqlType } from './sql-types.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -71,25 +71,19 @@ function parametersOf(declared: string, takes: Types | Columns) {
 /** Runs a statement; reports a slow one, and follows each in its trace. */
 function watched(config: (given: readonly unknown[]) => pg.QueryConfig, name: string | undefined, sql: string) {
   let title = name;
-  // Its name is made where it is traced alone.
-  const follow = (): Span | null => {
-    title ??= titleOf(sql);
-    return beginSpan(title, OF_STATEMENT);
-  };
-  return async <R extends object>(db: Transaction, given: readonly unknown[]): Promise<pg.QueryResult<R>> => {
+  const run = async <R extends object>(db: Transaction, given: readonly unknown[]): Promise<pg.QueryResult<R>> => {
     const begun = performance.now();
-    const span = isTraced() ? follow() : null;
-    let failure: string | null = null;
     try {
       return await db.query<R>(config(given));
-    } catch (error) {
-      failure = failureCode(error);
-      throw error;
     } finally {
-      span?.end(failure);
       const ms = performance.now() - begun;
       if (ms >= SLOW_MS) report('slowStatement', { sql, ms });
     }
+  };
+  return <R extends object>(db: Transaction, given: readonly unknown[]): Promise<pg.QueryResult<R>> => {
+    if (!isTraced()) return run<R>(db, given);
+    title ??= titleOf(sql);
+    return inSpan(title, OF_STATEMENT, () => run<R>(db, given));
   };
 }
 
