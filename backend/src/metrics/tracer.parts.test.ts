@@ -125,7 +125,7 @@ it('a sampler takes a part of all traces, and other nodes follow its decision', 
   tracing = tracingOf({ OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' });
   const place = inSpan('not kept', ROOT, tracePlace);
   expect(place).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
-  inSpan('not kept there', { parent: place }, () => undefined);
+  inSpan('not kept there', { parent: place }, () => expect(beginSpan('nor what is under it')).toBeNull());
   inSpan('kept there', { parent: `00-${'c'.repeat(32)}-${'d'.repeat(16)}-01` }, () => undefined);
   expect(await received('kept there')).toHaveLength(1);
   expect([...(await received('not kept')), ...(await received('not kept there'))]).toEqual([]);

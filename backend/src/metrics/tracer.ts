@@ -10,6 +10,7 @@ import {
   type SpanContext,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
@@ -134,7 +135,11 @@ function tracerOf(provider: TracerProvider): Tracer {
 
   /** Where a new span stands; null: nowhere. */
   const above = (parent: string | null | undefined): Pick<Current, 'context' | 'first'> | null => {
-    if (parent === undefined) return running();
+    if (parent === undefined) {
+      const current = running();
+      // Every sampler decides the same for the rest of a trace, so what is not kept costs its first span alone.
+      return current && isKept(current.span) ? current : null;
+    }
     const remote = parent === null ? null : contextOf(parent);
     return { context: remote ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT, first: { isOpen: true } };
   };
@@ -173,6 +178,8 @@ function spanOf({ span }: Current, within: Span['within'], first: Current['first
     },
   };
 }
+
+const isKept = (span: OtelSpan): boolean => (span.spanContext().traceFlags & TraceFlags.SAMPLED) !== 0;
 
 const placeOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
