@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { PASSWORD, registration } from '../testing/accounts.ts';
+import { startHaproxy } from '../testing/haproxy.ts';
+import { listen } from '../testing/listen.ts';
 import { type Nginx, startNginx } from '../testing/nginx.ts';
 import { Browser } from '../testing/test-browser.ts';
 import { useApp } from '../testing/use-app.ts';
@@ -48,4 +50,18 @@ it('counts users by the address from a configured proxy in front, never by one t
     `select person from model_spend where person like 'translations:%' order by person`,
   );
   expect(rows.map(({ person }) => person)).toEqual(['translations:127.0.0.1', 'translations:203.0.113.7']);
+});
+
+it.each([
+  ['nginx', startNginx],
+  ['HAProxy', (url: string) => startHaproxy([url])],
+])('%s gives each call an id of its own, and keeps from nodes the trace that a stranger names', async (_name, start) => {
+  const echo = await listen(({ headers }, response) => response.end(JSON.stringify(headers)));
+  const proxy = await start(echo.url);
+  const sent = { 'x-request-id': 'of-a-stranger', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
+  const received: object = Object(await (await fetch(proxy.url, { headers: sent })).json());
+  expect(received).toMatchObject({ 'x-request-id': expect.not.stringContaining('stranger') });
+  expect(received).not.toHaveProperty('traceparent');
+  await proxy.stop();
+  echo.close();
 });

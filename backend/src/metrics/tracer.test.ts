@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { createJobs } from '../database/jobs.ts';
 import { createLog } from '../lib/logger.ts';
 import { isTraced, tracePlace } from '../lib/tracing.ts';
 import { adviceRequest, generate } from '../testing/advice-requests.ts';
@@ -119,6 +120,18 @@ it('a call, and the run of a reply with its requests to the model, are traces wi
   expect(pathTo(reply, 'model request')).toEqual(['reply advice', 'model request']);
   expect(reply.find(({ name }) => name === 'model request')?.attributes['beside.tokens']).toBeGreaterThan(0);
   expect(reply.find(({ parent }) => parent === null)?.attributes).toEqual({ 'beside.end': 'done' });
+});
+
+it("a job's run is a trace, whatever wrote the job", async () => {
+  const jobs = await createJobs(database.url, createLog('silent'), { connections: 2 });
+  const worked = Promise.withResolvers<void>();
+  jobs.register('follow-this', async () => worked.resolve());
+  await jobs.start();
+  await jobs.add(one.db.pool, 'follow-this', { to: 'clara@example.com' });
+  await worked.promise;
+  const spans = await traceOf('job follow-this', (all) => all.length > 0);
+  expect(spans).toMatchObject([{ kind: 5, hasFailed: false, attributes: {} }]);
+  await jobs.stop();
 });
 
 it('a call that a trusted proxy follows stands in its trace', async () => {
