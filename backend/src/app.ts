@@ -67,7 +67,9 @@ export async function createApp(given: AppDeps): Promise<App> {
 
   const deps = createDeps(given, io, limits, received);
   // Before anything is read: nobody may see what they have deleted.
-  await eraseAgain(db.pool, deps.userData, log);
+  const { failed } = await eraseAgain(db.pool, deps.userData, log);
+  if (failed > 0)
+    throw new Error(`${failed} deletions from before a restore could not be repeated; the next start tries it again`);
   const { all, running } = startFeatures(deps, features);
   for (const each of running) each.jobs(all);
   addUpByTimetable(jobs, db.pool);

@@ -20,14 +20,15 @@ function environmentOf(address: string): Record<string, string> {
     const value = url.searchParams.get(name);
     return value === null ? [] : [[variable, value]];
   });
-  return {
-    PGHOST: url.hostname,
+  const own = {
+    PGHOST: url.searchParams.get('host') ?? url.hostname.replaceAll(/[[\]]/g, ''),
     PGPORT: url.port || '5432',
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...Object.fromEntries(more),
   };
+  // What the address leaves out, PostgreSQL's programs find by themselves.
+  return Object.fromEntries([...Object.entries(own), ...more].filter(([, value]) => value !== ''));
 }
 
 /** Runs one of the scripts that the container `backup` has, too. @throws ConfigError when it fails; it has said why */

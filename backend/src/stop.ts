@@ -34,7 +34,9 @@ export function stopGracefully(app: App, log: Log, close: () => Promise<void>): 
     app.leave();
     closeGently(app);
     await app.replies.drain();
-    await sendElsewhere([...app.io.sockets.sockets.values()]);
+    const sockets = [...app.io.sockets.sockets.values()];
+    // A long reply may have taken most of the time: a short spread is better than an end that cuts all of them at once.
+    await sendElsewhere(sockets, Math.min(spreadOf(sockets.length), Math.max(SPREAD_MS.least, until - performance.now())));
     while (open.isAnswering() && performance.now() < until) await pause(LOOK_MS);
     const closed = app.io.close().catch(() => undefined);
     await Promise.race([closed, pause(UNREAD_MS)]);
@@ -68,9 +70,8 @@ export function spreadOf(sockets: number): number {
 }
 
 /** Closes connections evenly over a while. A late timer closes what is due by then: the end stays where it is. */
-async function sendElsewhere(sockets: { conn: { close(): unknown } }[]): Promise<void> {
+async function sendElsewhere(sockets: { conn: { close(): unknown } }[], spread: number): Promise<void> {
   const began = performance.now();
-  const spread = spreadOf(sockets.length);
   for (let closed = 0; closed < sockets.length; await pause(BATCH_MS)) {
     const due = Math.ceil((sockets.length * (performance.now() - began + BATCH_MS)) / spread);
     // The connection, not the socket: a client whose socket is disconnected does not reconnect by itself.

@@ -7,10 +7,12 @@
 set -u
 umask 077
 here=$(dirname "$0")
+# Two may run at once: the daily one, and one that somebody asks for.
+own=$$
 folder=${BACKUP_FOLDER:-/backups}
 kept=${BACKUP_KEPT:-14}
 every=${BACKUP_EVERY_SECONDS:-86400}
-export PGHOST="${PGHOST:-postgres}" PGUSER="${PGUSER:-$POSTGRES_USER}" PGPASSWORD="${PGPASSWORD:-$POSTGRES_PASSWORD}" PGDATABASE="${PGDATABASE:-$POSTGRES_DB}"
+export PGHOST="${PGHOST:-postgres}" PGUSER="${PGUSER:-${POSTGRES_USER:-}}" PGPASSWORD="${PGPASSWORD:-${POSTGRES_PASSWORD:-}}" PGDATABASE="${PGDATABASE:-${POSTGRES_DB:-}}"
 export PGAPPNAME="beside backup" PGCONNECT_TIMEOUT=10
 # A signal ends the pause between two backups at once.
 trap 'exit 0' TERM INT
@@ -28,22 +30,24 @@ due() {
 # Adds what was deleted to the list. Lines older than a backup may be (400 days) go.
 keep_erasures() {
   # A database before its first start, or of an old release, has no such table.
-  [ "$(quiet --command="select to_regclass('public.erasures') is not null")" = t ] || return 0
+  there=$(quiet --command="select to_regclass('public.erasures') is not null") || return 1
+  [ "$there" = t ] || return 0
   since=$(date -u -d "@$(($(date +%s) - 34560000))" +%Y-%m-%dT%H:%M:%S)
   touch "$folder/erasures.tsv"
-  quiet --command="copy (select kind, key, to_char(at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') from erasures) to stdout" >"$folder/erasures.new" &&
-    sort -u "$folder/erasures.tsv" "$folder/erasures.new" | awk -F '\t' -v since="$since" '$3 >= since' >"$folder/erasures.part" &&
-    mv "$folder/erasures.part" "$folder/erasures.tsv"
+  quiet --command="copy (select kind, key, to_char(at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') from erasures) to stdout" >"$folder/erasures.$own.new" &&
+    sort -u "$folder/erasures.tsv" "$folder/erasures.$own.new" >"$folder/erasures.$own.all" &&
+    awk -F '\t' -v since="$since" '$3 >= since' "$folder/erasures.$own.all" >"$folder/erasures.$own.part" &&
+    mv "$folder/erasures.$own.part" "$folder/erasures.tsv"
   kept_list=$?
-  rm -f "$folder/erasures.new" "$folder/erasures.part"
+  rm -f "$folder/erasures.$own".*
   return $kept_list
 }
 
 # Writes the dump and the sums of one moment: the dump reads the snapshot of the transaction in which the sums are made.
 dump() {
-  rm -f "$folder"/part.*
-  export PART="$folder/part"
-  quiet <<'SQL' >"$folder/part.sums" || return 1
+  rm -f "$folder/part.$own".*
+  export PART="$folder/part.$own"
+  quiet <<'SQL' >"$folder/part.$own.sums" || return 1
 set statement_timeout = 0;
 set idle_in_transaction_session_timeout = 0;
 begin isolation level repeatable read read only;
@@ -54,19 +58,20 @@ select pg_export_snapshot() as snapshot \gset
 commit;
 SQL
   # A backup has its name once it is whole, and readable as one.
-  [ -e "$folder/part.dumped" ] && [ -s "$folder/part.sums" ] && pg_restore --list "$folder/part.dump" >/dev/null &&
-    sha256sum "$folder/part.dump" | cut -d ' ' -f 1 >"$folder/part.sha256"
+  [ -e "$folder/part.$own.dumped" ] && [ -s "$folder/part.$own.sums" ] && pg_restore --list "$folder/part.$own.dump" >/dev/null &&
+    sha256sum "$folder/part.$own.dump" | cut -d ' ' -f 1 >"$folder/part.$own.sha256"
 }
 export SUMS="$here/sums.sql"
 
 back_up() {
   keep_erasures || return 1
-  dump || return 1
-  rm -f "$folder/part.dumped"
+  # Its beginning: what is deleted while it is made is not in it any more, and a restore counts from here.
   name="beside-$(date -u +%Y%m%dT%H%M%SZ)"
-  size=$(wc -c <"$folder/part.dump")
+  dump || return 1
+  rm -f "$folder/part.$own.dumped"
+  size=$(wc -c <"$folder/part.$own.dump")
   # The dump last: what has its name is whole.
-  mv "$folder/part.sums" "$folder/$name.sums" && mv "$folder/part.sha256" "$folder/$name.sha256" && mv "$folder/part.dump" "$folder/$name.dump" || return 1
+  mv "$folder/part.$own.sums" "$folder/$name.sums" && mv "$folder/part.$own.sha256" "$folder/$name.sha256" && mv "$folder/part.$own.dump" "$folder/$name.dump" || return 1
   echo "backup $name.dump: $size bytes"
   # So that /readyz and the metrics know how old the newest one is. An old release has no such table.
   quiet --command="select to_regclass('public.backups') is not null" | grep -q t &&
@@ -96,7 +101,7 @@ while true; do
     failed=0
   else
     [ "$every" = 0 ] && echo "the backup failed" >&2 || echo "the backup failed; the next attempt follows in ten minutes" >&2
-    rm -f "$folder"/part.*
+    rm -f "$folder/part.$own".*
     pause=600
     failed=1
   fi

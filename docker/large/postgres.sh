@@ -72,9 +72,10 @@ copy_from() {
   say "copies $1"
   rm -rf "$PGDATA.copy"
   pg_basebackup -h "$(host_of "$1")" -p "$(port_of "$1")" -U "$POSTGRES_USER" -D "$PGDATA.copy" --wal-method=stream --checkpoint=fast
+  # Before it is in place: without it this would be a second primary.
+  touch "$PGDATA.copy/standby.signal"
   rm -rf "$PGDATA"
   mv "$PGDATA.copy" "$PGDATA"
-  touch "$PGDATA/standby.signal"
 }
 
 # A former primary: what only it has is undone.

@@ -84,3 +84,15 @@ it('what cannot be deleted again stays to be done, and does not keep the rest', 
   );
   expect(both.reduce((sum, { erased }) => sum + erased, 0)).toBe(3);
 });
+
+it('no node serves while something is not deleted again', async () => {
+  const left = await storeAdvice(app, (await signUp(app)).id, [{}]);
+  await database.query(`insert into erasures (kind, key, "isPending") values ('advice', '${left[0]}', true)`);
+  await database.query(`create function refuses() returns trigger language plpgsql as $$ begin raise exception 'held'; end $$;
+    create trigger refuses before delete on advice_sessions for each row execute function refuses()`);
+  await expect(startTestApp({ databaseUrl: database.url, modelUrl: model.url })).rejects.toThrow('could not be repeated');
+  await database.query('drop trigger refuses on advice_sessions');
+  const node = await startTestApp({ databaseUrl: database.url, modelUrl: model.url });
+  expect(await keys('advice_sessions')).not.toContain(left[0]);
+  await node.close();
+});

@@ -95,7 +95,7 @@ const privacy: LegalText = {
           'Nach einem Widerruf, von einem gelöschten Konto: ein Code, der aus seiner Adresse gebildet ist, das Datum und die genutzten Sitzungen, ebenso lange, damit niemand immer wieder umsonst Tarife nutzt.',
           'Rechnungen: bei Stripe, so lange, wie das Gesetz es verlangt.',
         ],
-        'In Sicherungskopien der Betreiber kann Gelöschtes noch einige Zeit länger liegen. Damit keine Sicherungskopie es zurückbringt, bleiben die Zufallsnummern des Gelöschten 400 Tage lang in einer Liste.',
+        'In Sicherungskopien der Betreiber kann Gelöschtes noch einige Zeit länger liegen. Damit keine Sicherungskopie es zurückbringt, bleiben die Nummern des Gelöschten 400 Tage lang in einer Liste.',
       ],
     },
     {

@@ -95,7 +95,7 @@ const privacy: LegalText = {
           'After a withdrawal, of a deleted account: a code that is made from its address, the date and the sessions used, for as long, so that nobody uses plans for nothing again and again.',
           'Invoices: at Stripe, as long as the law demands.',
         ],
-        'The operator’s backups may hold what was deleted for some time longer. So that no restored backup brings it back, a list keeps the random numbers of what was deleted for 400 days.',
+        'The operator’s backups may hold what was deleted for some time longer. So that no restored backup brings it back, a list keeps the numbers of what was deleted for 400 days.',
       ],
     },
     {

@@ -95,7 +95,7 @@ const privacy: LegalText = {
           'Tras un desistimiento, de una cuenta eliminada: un código formado a partir de su dirección, la fecha y las sesiones usadas, durante el mismo tiempo, para que nadie use planes gratis una y otra vez.',
           'Facturas: en Stripe, el tiempo que exija la ley.',
         ],
-        'Las copias de seguridad de quien gestiona el sitio pueden guardar algo más de tiempo lo que se eliminó. Para que ninguna copia restaurada lo recupere, una lista guarda durante 400 días los números aleatorios de lo eliminado.',
+        'Las copias de seguridad de quien gestiona el sitio pueden guardar algo más de tiempo lo que se eliminó. Para que ninguna copia restaurada lo recupere, una lista guarda durante 400 días los números de lo eliminado.',
       ],
     },
     {

@@ -95,7 +95,7 @@ const privacy: LegalText = {
           'Après une rétractation, d’un compte supprimé\u00a0: un code formé à partir de son adresse, la date et les séances utilisées, aussi longtemps, afin que personne n’utilise des formules gratuitement sans fin.',
           'Factures\u00a0: chez Stripe, aussi longtemps que la loi l’exige.',
         ],
-        'Les sauvegardes de l’éditeur du site peuvent contenir encore quelque temps ce qui a été supprimé. Pour qu’aucune sauvegarde restaurée ne le fasse réapparaître, une liste garde pendant 400 jours les numéros aléatoires de ce qui a été supprimé.',
+        'Les sauvegardes de l’éditeur du site peuvent contenir encore quelque temps ce qui a été supprimé. Pour qu’aucune sauvegarde restaurée ne le fasse réapparaître, une liste garde pendant 400 jours les numéros de ce qui a été supprimé.',
       ],
     },
     {

@@ -95,7 +95,7 @@ const privacy: LegalText = {
           'Na een herroeping, van een verwijderd account: een code die uit het adres is gemaakt, de datum en de gebruikte sessies, even lang, zodat niemand steeds opnieuw gratis abonnementen gebruikt.',
           'Facturen: bij Stripe, zo lang als de wet vraagt.',
         ],
-        'In reservekopieën van de beheerder kan wat verwijderd is nog enige tijd langer staan. Zodat geen teruggezette reservekopie het terugbrengt, bewaart een lijst 400 dagen lang de willekeurige nummers van wat is verwijderd.',
+        'In reservekopieën van de beheerder kan wat verwijderd is nog enige tijd langer staan. Zodat geen teruggezette reservekopie het terugbrengt, bewaart een lijst 400 dagen lang de nummers van wat is verwijderd.',
       ],
     },
     {

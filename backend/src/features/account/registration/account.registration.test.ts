@@ -19,6 +19,8 @@ describe('registering, where addresses are not verified', () => {
       expect.stringMatching(
         /^beside\.device=[\w-]{32}; Max-Age=31536000; Path=\/api\/auth; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
       ),
+      // For the page, which then asks who is signed in.
+      expect.stringMatching(/^beside\.signed-in=1; Max-Age=5184000; Path=\/; Expires=[^;]+; SameSite=Lax$/),
       expect.stringMatching(/^beside\.sid=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
     ]);
     expect(reply).toMatchObject({
