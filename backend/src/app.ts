@@ -5,7 +5,7 @@ import { acceptSockets } from './app.sockets.ts';
 import { createWeb, mountWeb } from './app.web.ts';
 import { cleanUpDaily } from './database/clean-up.ts';
 import { addUpByTimetable } from './database/counters.ts';
-import { eraseAgain } from './database/erasures.ts';
+import { eraseBeforeServing } from './database/erasures.ts';
 import type { Declaration } from './http/authorize.ts';
 import { tokenAuthentication } from './http/bearer.ts';
 import { openapiRoutes } from './http/openapi/openapi.routes.ts';
@@ -67,9 +67,7 @@ export async function createApp(given: AppDeps): Promise<App> {
 
   const deps = createDeps(given, io, limits, received);
   // Before anything is read: nobody may see what they have deleted.
-  const { failed } = await eraseAgain(db.pool, deps.userData, log);
-  if (failed > 0)
-    throw new Error(`${failed} deletions from before a restore could not be repeated; the next start tries it again`);
+  await eraseBeforeServing(db.pool, deps.userData, log);
   const { all, running } = startFeatures(deps, features);
   for (const each of running) each.jobs(all);
   addUpByTimetable(jobs, db.pool);

@@ -37,3 +37,10 @@ export async function eraseAgain(
   if (counts.erased > 0) log.info(counts, 'what was deleted before the restore is deleted again');
   return counts;
 }
+
+/** The same for a node that starts. @throws where something could not be deleted: it must not be shown, and the next start tries it again */
+export async function eraseBeforeServing(...given: Parameters<typeof eraseAgain>): Promise<void> {
+  const { failed } = await eraseAgain(...given);
+  if (failed > 0)
+    throw new Error(`${failed} deletions from before a restore could not be repeated; the next start tries it again`);
+}

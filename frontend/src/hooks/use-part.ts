@@ -10,13 +10,20 @@ export function usePart<P>(part: LazyPart<P>, wanted: unknown, when: 'now' | 'id
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    const load = () =>
+    let isHere = true;
+    const load = () => {
+      // Once the page has gone, nobody needs it.
+      if (!isHere) return;
       void part.preload().then(
-        () => setReady(true),
+        () => isHere && setReady(true),
         () => undefined,
       );
+    };
     if (when === 'idle' && wanted === true) whenIdle(load);
     else load();
+    return () => {
+      isHere = false;
+    };
   }, [part, wanted, when]);
   return ready;
 }
