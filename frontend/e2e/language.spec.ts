@@ -42,14 +42,15 @@ test('the interface in Deutsch, in 中文, and back to English; texts that fail 
     menu = new RegExp(name);
   }
 
-  // The choice survives a load of another page. A language that fails to load falls back to English, and is tried again.
+  // The choice survives a load of another page. A language that fails to load falls back to English, and is tried again. The texts of the first page share
+  // the shell's file.
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(deShell['not_found.title']);
-  await page.route(/assets\/home\.de-/, (route) => route.abort());
+  await page.route(/assets\/shell\.de-/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('button', { name: home['form.submit'] })).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'en');
-  await page.unroute(/assets\/home\.de-/);
+  await page.unroute(/assets\/shell\.de-/);
   await page.reload();
   await expect(page.getByRole('button', { name: deHome['form.submit'] })).toBeVisible();
 
