@@ -1,4 +1,4 @@
-// `npm run plan -- REPORT.json [--users N] [--sockets N] [--messages N] …`: what an installation needs, from costs that the bench has measured
+// `npm run plan -- REPORT.json [--sockets N] [--messages N] …`: what an installation needs, from costs that the bench has measured
 // (`npm run bench -- --json REPORT.json`). What it takes for granted stands in ASSUMED; each has a flag.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,6 @@ import { planOf } from './capacity/plan.mjs';
 
 /** Defaults, each with its unit and its reason. */
 export const ASSUMED = {
-  users: [1_000_000, 'accounts'],
   sockets: [100_000, 'pages that are open at the busiest time'],
   messages: [10_000, 'messages a second at the busiest time, of couples'],
   polling: [0.02, 'share of the pages that poll, behind restrictive proxies'],

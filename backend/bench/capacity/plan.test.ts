@@ -25,7 +25,7 @@ const report = {
   tables: [{ rows: Object.entries({ ...COSTS, pollsPerCpu: 10_000, tokensPerCpu: 12_000 }).map(([id, ours]) => ({ id, ours })) }],
 };
 const ASKED = {
-  ...{ users: 1_000_000, sockets: 100_000, messages: 10_000, polling: 0.02, advice: 20, tokens: 600, busy: 0.5 },
+  ...{ sockets: 100_000, messages: 10_000, polling: 0.02, advice: 20, tokens: 600, busy: 0.5 },
   ...{ 'node-memory': 768, 'database-cores': 16, 'active-hours': 4, months: 12 },
 };
 const needs = (asked: object = {}) =>
