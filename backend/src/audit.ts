@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { config as readDotEnv } from 'dotenv';
 import pg from 'pg';
 import { ConfigError, loadConfig } from './config.ts';
 import { server } from './database/server.statements.ts';
 import { type KnownHash, verifyAudit } from './features/admin/audit/admin.audit-verify.ts';
-import { loadPostgres } from './load-stand-in.ts';
+import { onDatabase } from './load-stand-in.ts';
 
 /**
  * The command behind `npm run audit:verify [-- --known ID:HASH …]`, on the server's database, whether or not the server runs. It only reads: a copy
@@ -16,10 +15,9 @@ async function main(): Promise<void> {
   const known = values.known.map(readKnown);
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const standIn = config.database ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
-  try {
+  await onDatabase(config, async ({ directUrl }) => {
     const pool = new pg.Pool({
-      connectionString: config.database?.directUrl ?? standIn?.url,
+      connectionString: directUrl,
       max: 1,
       options: '-c default_transaction_read_only=on',
     });
@@ -36,9 +34,7 @@ async function main(): Promise<void> {
     } finally {
       await pool.end();
     }
-  } finally {
-    await standIn?.stop();
-  }
+  });
 }
 
 /** `ID:HASH`, as the daily line of the log has them. */

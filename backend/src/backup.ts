@@ -7,7 +7,7 @@ import { CONNECTIONS, type Config, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { eraseAgain } from './database/erasures.ts';
 import { createLog } from './lib/logger.ts';
-import { loadPostgres } from './load-stand-in.ts';
+import { onDatabase } from './load-stand-in.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../../docker/backup');
 /** What libpq takes from an address beside host, port, user, password and database. */
@@ -77,12 +77,7 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   if (command === 'restore' && !config.database)
     throw new ConfigError('Set DATABASE_URL to the empty database that takes the backup.');
-  const standIn = config.database ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
-  try {
-    await COMMANDS[command](path, config, config.database?.directUrl ?? standIn?.url ?? '');
-  } finally {
-    await standIn?.stop();
-  }
+  await onDatabase(config, ({ directUrl }) => COMMANDS[command](path, config, directUrl));
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { config as readDotEnv } from 'dotenv';
 import { SCHEMA } from './app.features.ts';
 import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
@@ -6,7 +5,7 @@ import { openDatabase } from './database/database.ts';
 import { promoteOwner } from './features/account/account.owner.ts';
 import { auditOwner } from './features/admin/audit/admin.audit.ts';
 import { createLog } from './lib/logger.ts';
-import { loadPostgres } from './load-stand-in.ts';
+import { onDatabase } from './load-stand-in.ts';
 
 /** The command behind `npm run owner -- EMAIL`, on the server's database, whether or not the server runs. */
 async function main(): Promise<string> {
@@ -14,18 +13,15 @@ async function main(): Promise<string> {
   if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
-  const standIn = config.database ? null : await (await loadPostgres()).startPostgres(join(config.dataDir, 'postgres'));
-  try {
-    const db = await openDatabase(config.database ?? standIn?.url ?? '', SCHEMA, createLog('silent'), CONNECTIONS.min);
+  await onDatabase(config, async (database) => {
+    const db = await openDatabase(database, SCHEMA, createLog('silent'), CONNECTIONS.min);
     try {
       if (!(await promoteOwner(db.pool, address, auditOwner)))
         throw new ConfigError(`No account has the address ${address}. Register it first.`);
     } finally {
       await db.close();
     }
-  } finally {
-    await standIn?.stop();
-  }
+  });
   return `${address} is an owner now.`;
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../../lib/processes.mjs';
 import { engineFolder, killEngine, untilTrue } from './engines.mjs';
+import { queryOnce } from './postgres.mjs';
 
 /** PostgreSQL by the system's own programs, which keeps its log of changes, as `docker/BACKUPS.md` says; and copies of it. */
 export async function archivedPostgres() {
@@ -16,16 +16,7 @@ export async function archivedPostgres() {
     const [code] = await engine.exited;
     if (code !== 0) throw new Error(`${program} failed: ${engine.said.slice(-1000)}`);
   };
-  const query = async (url, text, values) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await client.query(text, values);
-    } finally {
-      await client.end();
-    }
-  };
+  const query = (url, text, values) => queryOnce(url, text, values, { connectionTimeoutMillis: 3000 });
 
   /** Starts a server on some data. */
   const serve = async (data, settings = []) => {

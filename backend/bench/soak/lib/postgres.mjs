@@ -6,6 +6,21 @@ import pg from 'pg';
 import { startPostgres } from '../../../dist/stand-ins/postgres/postgres.js';
 import { pause, wall } from '../../lib/clock.mjs';
 
+/**
+ * Runs one statement on a connection of its own.
+ * @param options of the driver's client
+ */
+export async function queryOnce(url, text, values, options = {}) {
+  const client = new pg.Client({ connectionString: url, ...options });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A PostgreSQL of one scenario's own, durable as in production, that can crash, hang, and come back at the same address. */
 export async function mortalPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'beside-soak-'));
@@ -14,16 +29,7 @@ export async function mortalPostgres() {
   const start = () => startPostgres(join(folder, 'postgres'));
   const { url } = await start();
   const server = async () => Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0]);
-  const query = async (text, values, database = url) => {
-    const client = new pg.Client({ connectionString: database });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await client.query(text, values);
-    } finally {
-      await client.end();
-    }
-  };
+  const query = (text, values, database = url) => queryOnce(database, text, values);
   let stopped = [];
   const resume = () => {
     // The parent last: it must not see that a child has died.

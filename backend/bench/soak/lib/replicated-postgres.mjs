@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
 import { wall } from '../../lib/clock.mjs';
 import { freePort } from '../../lib/processes.mjs';
 import { engineFolder, isListening, killEngine, untilTrue } from './engines.mjs';
 import { startPgBouncer } from './pgbouncer.mjs';
+import { queryOnce } from './postgres.mjs';
 
 const SERVERS = 3;
 /** Milliseconds for a copy of the database, or for undoing what only a former primary has. */
@@ -30,16 +30,8 @@ export async function replicatedPostgres() {
   const engines = [];
   let router = null;
 
-  const query = async (text, values, url = addressOf(routerPort), options = {}) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, ...options });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await client.query(text, values);
-    } finally {
-      await client.end();
-    }
-  };
+  const query = (text, values, url = addressOf(routerPort), options = {}) =>
+    queryOnce(url, text, values, { connectionTimeoutMillis: 3000, ...options });
   /** Asks one server; null where it does not answer. */
   const ask = (number, text) =>
     query(text, [], addressOf(ports[number - 1])).then(

@@ -1,17 +1,12 @@
 import { pause, wall } from '../../lib/clock.mjs';
-import { unclearFigures, unclearKinds } from '../lib/figures.mjs';
-import { startMixed } from '../lib/mixed.mjs';
-import { Page } from '../lib/page.mjs';
-import { PollingPage } from '../lib/polling-page.mjs';
+import { startLoaded } from '../lib/loaded-world.mjs';
 import { replicatedPostgres } from '../lib/replicated-postgres.mjs';
 import { wellAfter } from '../lib/wellness.mjs';
-import { startWorld } from '../lib/world.mjs';
 
 const SIZES = {
   full: { couples: 20, rounds: 3, advisers: 6, registrants: 1 },
   quick: { couples: 5, rounds: 1, advisers: 2, registrants: 1 },
 };
-const WRITE_EVERY_MS = 700;
 const CALM_MS = 4000;
 /** Milliseconds until the operator acts, and for which no standby is there. */
 const OPERATOR_MS = 3000;
@@ -26,16 +21,15 @@ const LEFT_BEHIND_MS = 6000;
  */
 export async function run({ quick, say, keep }) {
   const { couples, rounds, advisers, registrants } = quick ? SIZES.quick : SIZES.full;
-  const world = await startWorld({ nodes: 2, database: replicatedPostgres });
-  keep(world.stop);
-  const [probe, ...sessions] = await world.couples(couples + 1);
-  const open = (options, number, seat) => (seat === 1 && number % 2 === 0 ? new PollingPage(options) : new Page(options));
-  const pages = await world.open(sessions, open);
-  const until = { at: Number.POSITIVE_INFINITY };
-  const going = { valueOf: () => until.at };
-  const chats = pages.map((page) => page.chat(going, WRITE_EVERY_MS));
-  const mixed = startMixed(world, { until: going, advisers, registrants });
-  const drill = { world, probe, say, outages: [], figures: [], faults: [], primary: 1 };
+  const { world, probe, outages, conclude } = await startLoaded({
+    database: replicatedPostgres,
+    couples,
+    advisers,
+    registrants,
+    say,
+    keep,
+  });
+  const drill = { world, probe, say, outages, figures: [], faults: [], primary: 1 };
   for (let round = 1; round <= rounds; round++) {
     await pause(CALM_MS);
     await failOver(drill, `round ${round}`);
@@ -47,23 +41,9 @@ export async function run({ quick, say, keep }) {
   await pause(CALM_MS);
   await leaveBehind(drill);
   await pause(CALM_MS);
-  until.at = 0;
-  await Promise.all([...chats, mixed.done]);
-  const { outages, figures, faults } = drill;
-  const judged = await world.judge({ outages });
-  const lost = await mixed.lost();
-  say(
-    `${judged.acknowledged} messages, ${mixed.asked.length} advices and ${mixed.registered.length} registrations were acknowledged`,
-  );
-  for (const kind of unclearKinds(world.tally, outages)) say(`without a clear answer within 5 s: ${kind}`);
-  judged.lost += lost.length;
   return {
     injected: `${rounds + 1} x primary killed, standby promoted; one and both standbys killed; a former primary left behind`,
-    judged,
-    tally: world.tally,
-    ends: world.ends(),
-    faults: [...faults, ...lost],
-    figures: [...unclearFigures(world.tally, outages), ...figures],
+    ...(await conclude({ faults: drill.faults, figures: drill.figures })),
   };
 }
 
