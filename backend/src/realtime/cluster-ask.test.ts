@@ -51,6 +51,17 @@ it('returns what other nodes know, and ends once all is known although a node ha
   await close();
 });
 
+it('takes an acknowledgement that comes before the answer, as it may in a Redis Cluster', async () => {
+  const { others, ask, close } = await start(null, null);
+  const [knowing, earlierRelease] = others;
+  knowing?.io.on('cluster:show', (_askId, _replyIds, looked) => looked({ r1: 'one' }));
+  earlierRelease?.io.on('cluster:show', (_askId, _replyIds, looked) => looked());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  expect((await ask('r1', 'r2')).known).toEqual(new Map([['r1', 'one']]));
+  vi.useRealTimers();
+  await close();
+});
+
 it('ends once every node has looked, although none knows', async () => {
   const { io, received, ask, close } = await start({ r1: 'one' }, {});
   const answered = vi.fn();

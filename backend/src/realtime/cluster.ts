@@ -33,24 +33,33 @@ export function createCluster(io: RealtimeServer, redis: SharedRedis | null): Cl
           clearTimeout(timer);
           resolve();
         };
-        waiting.set(askId, (answers) => {
+        const take = (answers: Record<string, string>): void => {
           for (const [replyId, answer] of Object.entries(answers)) known.set(replyId, answer);
           if (known.size >= replyIds.length) end();
-        });
+        };
+        waiting.set(askId, take);
         // With a hanging node this fails seconds later; no caller waits for it by then.
-        io.serverSideEmitWithAck(question, askId, replyIds).then(end, () => undefined);
+        io.serverSideEmitWithAck(question, askId, replyIds).then(
+          (acknowledgements) => {
+            for (const answers of acknowledgements) take(answers ?? {});
+            end();
+          },
+          () => undefined,
+        );
       });
       waiting.delete(askId);
       return known;
     },
     answer(question, reply) {
-      io.on(question, (askId: string, replyIds: string[], looked: () => void) => {
-        const answers = replyIds.flatMap((id): [string, string][] => {
+      io.on(question, (askId: string, replyIds: string[], looked: (answers: Record<string, string>) => void) => {
+        const entries = replyIds.flatMap((id): [string, string][] => {
           const answer = reply(id);
           return answer === null ? [] : [[id, answer]];
         });
-        if (answers.length > 0) io.serverSideEmit('cluster:answer', askId, Object.fromEntries(answers));
-        looked();
+        const known = Object.fromEntries(entries);
+        if (entries.length > 0) io.serverSideEmit('cluster:answer', askId, known);
+        // Again, since in a Redis Cluster the acknowledgement takes another way and may be there first.
+        looked(known);
       });
     },
   };

@@ -59,6 +59,8 @@ it('carries pushes, questions between nodes, counts and scripts, whichever maste
   await whole();
   await reach(roomsByMaster);
 
+  // Their questions have a channel of their own, which each node subscribes to in its own time.
+  await vi.waitFor(async () => expect(await one.io.of('/').adapter.serverCount()).toBe(2), WAIT);
   createCluster(other.io, other.redis).answer('cluster:show', (replyId) => `text of ${replyId}`);
   expect(await createCluster(one.io, one.redis).ask('cluster:show', ['7'])).toEqual(new Map([['7', 'text of 7']]));
 
