@@ -7,6 +7,7 @@ import { networksOf } from './lib/ip-address.ts';
 import type { Events } from './realtime/event-context.ts';
 import type { RealtimeServer, RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
+import { joinWrites } from './realtime/joined-writes.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
 import { capSockets } from './realtime/socket-caps.ts';
 import { createTokenSockets } from './realtime/token-sockets.ts';
@@ -39,6 +40,7 @@ export function acceptSockets(io: RealtimeServer, { deps, tokens, authenticate, 
     const actor = actorOf(socket.request, addressOf(socket), bearer);
     events.listen(socket, actor, bearer ? programs.follow(socket, bearer) : authenticateSocket(socket, actor, store));
   });
+  joinWrites(io);
   closeSlowReaders(io);
   followSessions(io, store, notifications, log);
 }

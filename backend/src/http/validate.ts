@@ -1,6 +1,7 @@
 import { fieldName } from '@beside/common/field-name';
-import { getMetadataStorage, type ValidationError, validate } from 'class-validator';
+import { type ValidationError, validate } from 'class-validator';
 import { AppError } from '../lib/app-error.ts';
+import { type CompiledRules, compileRules } from './compiled-rules.ts';
 
 /** A DTO class: its decorators are the rules of its fields. */
 export type Dto<T extends object> = new () => T;
@@ -15,15 +16,13 @@ export async function parseInput<T extends object>(dto: Dto<T>, input: unknown):
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new AppError('validation_failed', 'A JSON object is expected');
   }
-  const fields = fieldsOf(dto);
-  const instance = Object.assign(
-    new dto(),
-    Object.fromEntries(
-      Object.entries(input)
-        .filter(([name, value]) => fields.has(name) && value !== null)
-        .map(([name, value]) => [name, storable(value)]),
-    ),
-  );
+  const rules = rulesOf(dto);
+  const instance = new dto();
+  for (const name of rules.fields) {
+    const value: unknown = Object.hasOwn(input, name) ? Reflect.get(input, name) : null;
+    if (value !== null) Reflect.set(instance, name, storable(value));
+  }
+  if (rules.isValid(instance)) return instance;
   const faults = await validate(instance);
   if (faults.length > 0) {
     throw new AppError('validation_failed', 'Please check what you entered', { errors: byField(faults) });
@@ -31,18 +30,12 @@ export async function parseInput<T extends object>(dto: Dto<T>, input: unknown):
   return instance;
 }
 
-const known = new Map<unknown, Set<string>>();
+const compiled = new Map<unknown, CompiledRules>();
 
-function fieldsOf(dto: new () => object): Set<string> {
-  const fields =
-    known.get(dto) ??
-    new Set(
-      getMetadataStorage()
-        .getTargetValidationMetadatas(dto, '', false, false)
-        .map(({ propertyName }) => propertyName),
-    );
-  known.set(dto, fields);
-  return fields;
+function rulesOf(dto: new () => object): CompiledRules {
+  const rules = compiled.get(dto) ?? compileRules(dto);
+  compiled.set(dto, rules);
+  return rules;
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: drop the first, replace the second. */

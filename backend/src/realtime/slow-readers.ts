@@ -1,4 +1,5 @@
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
+import { webSocketOf } from './web-socket.ts';
 
 /** Bytes that may wait for one socket: several full pages of messages. */
 const WAITING_MAX = 1024 * 1024;
@@ -54,10 +55,4 @@ function terminate({ transport }: Connection): void {
   const webSocket = webSocketOf(transport);
   const end: unknown = Reflect.get(webSocket ?? {}, 'terminate');
   if (typeof end === 'function') Reflect.apply(end, webSocket, []);
-}
-
-/** The `ws` connection of a transport, which is not a declared field; null for long-polling. */
-function webSocketOf(transport: object): object | null {
-  const socket: unknown = Reflect.get(transport, 'socket');
-  return typeof socket === 'object' ? socket : null;
 }

@@ -1,9 +1,10 @@
 import { DANGER_KINDS } from '@beside/common/safety/safety.constants';
+import type { Lexicon } from '../../src/features/safety/classifier/safety.lexicon.ts';
 import { findPhrase } from '../../src/features/safety/phrases/safety.phrases.ts';
 import { foldWords } from '../../src/features/safety/reading/safety.normalise.ts';
 import type { Example } from './linear.ts';
 import { type Message, readPhrases, readRegressionSet } from './messages.ts';
-import { type Segment, type Segments, segmentsOf, type Words } from './segments.ts';
+import { type Segment, type Segments, segmentsOf } from './segments.ts';
 
 /** A message, cut once for every model. */
 export interface Prepared {
@@ -23,7 +24,7 @@ const STRETCH_MIN = 20;
 const WEIGHTS = { longDangerous: 0.5, harmless: 1, window: 0.3 };
 
 /** Cuts a message, and its marked sentences. */
-export function prepare(message: Message, words: Words): Prepared {
+export function prepare(message: Message, words: Lexicon): Prepared {
   const segments = segmentsOf(message.text, words);
   const marked = message.marked.map((text) => segmentsOf(text, words).whole);
   return {
@@ -39,7 +40,7 @@ export function prepare(message: Message, words: Words): Prepared {
 }
 
 /** The messages of authors, and what is learnt from and never measured. */
-export function prepareAll(messages: readonly Message[], words: Words): { prepared: Prepared[]; always: Prepared[] } {
+export function prepareAll(messages: readonly Message[], words: Lexicon): { prepared: Prepared[]; always: Prepared[] } {
   const cut = (message: Message): Prepared => prepare(message, words);
   return { prepared: messages.map(cut), always: [...readRegressionSet(), ...readPhrases()].map(cut) };
 }

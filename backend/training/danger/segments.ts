@@ -1,4 +1,4 @@
-import { conceptNumbers, readAbout } from '../../src/features/safety/classifier/safety.about.ts';
+import { readAbout } from '../../src/features/safety/classifier/safety.about.ts';
 import {
   type Features,
   type Hashes,
@@ -25,20 +25,13 @@ export interface Segments {
   about: Omit<Parts, 'sentences' | 'inputs'>;
 }
 
-/** The lexicon, and the numbers of its concepts. */
-export interface Words {
-  lexicon: Lexicon;
-  numbers: ReadonlyMap<number, number>;
-}
-
 /** The words of the lexicon's files. */
-export function readWords(): Words {
-  const { entries, concepts } = readLexicon();
-  return { lexicon: Lexicon.of(entries), numbers: conceptNumbers(concepts.length) };
+export function readWords(): Lexicon {
+  return Lexicon.of(readLexicon().entries);
 }
 
 /** Cuts a text as the classifier does. The features are hashes. */
-export function segmentsOf(text: string, { lexicon, numbers }: Words): Segments {
+export function segmentsOf(text: string, lexicon: Lexicon): Segments {
   const features = readFeatures(foldWords(text), lexicon);
   readLetters(features);
   const { sentences, language } = features;
@@ -49,7 +42,7 @@ export function segmentsOf(text: string, { lexicon, numbers }: Words): Segments 
       windows.push(join(single.slice(at, at + 1)));
       if (sentences > 2 && at + 1 < sentences) windows.push(join(single.slice(at, at + 2)));
     }
-  return { whole: join(single), windows, single, sentences, language, about: readAbout(features, numbers) };
+  return { whole: join(single), windows, single, sentences, language, about: readAbout(features) };
 }
 
 function sentenceOf(features: Features, at: number): Segment {

@@ -1,29 +1,31 @@
-import { conceptHash, type Features } from './safety.features.ts';
+import type { Features } from './safety.features.ts';
 import type { Parts } from './safety.joiner.ts';
 
-/** The numbers of the concepts, from 0, by their features. */
-export function conceptNumbers(concepts: number): ReadonlyMap<number, number> {
-  return new Map(Array.from({ length: concepts }, (_, at) => [conceptHash(at + 1) | 0, at]));
-}
+/** Numbers that a concept may have: the file of weights has nine bits for it. */
+const NUMBERS = 512;
+/** In which sentence, and in which text, each concept was named last, by a count of all sentences and texts. Used again for each text. */
+const namedIn = { sentence: new Float64Array(NUMBERS), text: new Float64Array(NUMBERS) };
+let count = 0;
 
-/** What each sentence of a text is about, and the whole text. */
-export function readAbout(
-  { sentences, concepts }: Features,
-  numbers: ReadonlyMap<number, number>,
-): Omit<Parts, 'sentences' | 'inputs'> {
+/** What each sentence of a text is about, and the whole text. Concepts are numbered from 0. */
+export function readAbout({ sentences, named }: Features): Omit<Parts, 'sentences' | 'inputs'> {
+  const { numbers } = named;
   const found: number[] = [];
+  const about: number[] = [];
   const ends = new Int32Array(sentences);
-  const about = new Set<number>();
+  count += 1;
+  const text = count;
   for (let at = 0; at < sentences; at += 1) {
-    const own = new Set<number>();
-    const end = concepts.ends[at] ?? 0;
-    for (let each = at > 0 ? (concepts.ends[at - 1] ?? 0) : 0; each < end; each += 1) {
-      const number = numbers.get(concepts.hashes[each] ?? 0);
-      if (number !== undefined) own.add(number);
-    }
-    for (const number of own) {
+    count += 1;
+    const end = named.ends[at] ?? 0;
+    for (let each = at > 0 ? (named.ends[at - 1] ?? 0) : 0; each < end; each += 1) {
+      const number = (numbers[each] ?? 0) - 1;
+      if (namedIn.sentence[number] === count) continue;
+      namedIn.sentence[number] = count;
       found.push(number);
-      about.add(number);
+      if (namedIn.text[number] === text) continue;
+      namedIn.text[number] = text;
+      about.push(number);
     }
     ends[at] = found.length;
   }

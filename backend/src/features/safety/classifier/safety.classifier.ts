@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import type { Danger, DangerKind } from '@beside/common/safety/safety.constants';
-import { conceptNumbers, readAbout, sliceAbout } from './safety.about.ts';
+import { readAbout, sliceAbout } from './safety.about.ts';
 import { type Features, readFeatures, readLetters, SENTENCES_MAX, TABLES, type Table } from './safety.features.ts';
 import { ALONE, groupSizes, INPUTS, Joiner, LONG_FROM, type Parts, writeInputs } from './safety.joiner.ts';
 import { CONCEPTS_PER_WORD, Lexicon } from './safety.lexicon.ts';
@@ -77,7 +77,6 @@ export class Classifier {
   readonly #header: WeightsHeader;
   readonly #lexicon: Lexicon;
   readonly #weights: Weights;
-  readonly #concepts: ReadonlyMap<number, number>;
   readonly #joiners: { short: Joiner; long: Joiner };
 
   /**
@@ -95,7 +94,6 @@ export class Classifier {
     const { weights, end } = readWeights(rest, 4 + headerBytes, this.#header.features);
     this.#weights = weights;
     this.#lexicon = readLexicon(rest, end, this.#header.entries);
-    this.#concepts = conceptNumbers(this.#header.concepts);
     const from = end + this.#header.entries * ENTRY_BYTES;
     const { joiners, concepts } = this.#header;
     const size = groupSizes(concepts).reduce((sum, each) => sum + each, 0);
@@ -151,7 +149,7 @@ export class Classifier {
   #join(features: Features, language: Language): Pick<ClassifierReading, 'above' | 'kind'> {
     const { sentences } = features;
     const { possible, possibleLong } = this.#header;
-    const about = readAbout(features, this.#concepts);
+    const about = readAbout(features);
     const text = this.#write(features, 0, sentences);
     if (sentences < LONG_FROM)
       return {

@@ -30,6 +30,8 @@ export interface Hashes {
 /** What the classifier sees of a text. The arrays are used again for the next text. */
 export interface Features extends Record<Table, Hashes> {
   sentences: number;
+  /** The concepts of each sentence by their numbers, from 1, as often as they are named; and where those of each sentence end. */
+  named: { numbers: Uint16Array; ends: Int32Array };
   /** Where each sentence begins and ends in `units`. */
   from: Int32Array;
   to: Int32Array;
@@ -56,6 +58,7 @@ const features: Features = {
   letters: hashesFor(1),
   // Few texts need the room for the worst of all: it grows.
   concepts: hashesFor(CONCEPT_FEATURES),
+  named: { numbers: new Uint16Array(READ_MAX * CONCEPTS_PER_WORD), ends: new Int32Array(SENTENCES_MAX) },
   language: 0,
   allWords: 0,
   longWords: 0,
@@ -89,12 +92,13 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
   features.language = language;
   features.allWords = 0;
   features.longWords = 0;
-  const { words, concepts } = features;
+  const { words, concepts, named } = features;
   said.clear();
   // A sentence without words.
   said.add(0);
   let wordCount = 0;
   let conceptCount = 0;
+  let namedCount = 0;
   let sentence = 0;
   let begin = 0;
   let position = 0;
@@ -132,6 +136,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
     for (let at = 0; at < CONCEPTS_PER_WORD; at += 1) {
       const concept = lexicon.concept(row, at);
       if (concept === 0) break;
+      named.numbers[namedCount++] = concept;
       concepts.hashes[conceptCount++] = conceptHash(concept);
       let pairs = 0;
       for (let other = before - 1; other >= 0 && position - (seenAt[other] ?? 0) <= PAIR_DISTANCE; other -= 1) {
@@ -173,6 +178,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
       // What repeats itself counts once: a thousand times the same line says no more than one.
       wordCount = words.ends[sentence - 1] ?? 0;
       conceptCount = concepts.ends[sentence - 1] ?? 0;
+      namedCount = named.ends[sentence - 1] ?? 0;
       return;
     }
     said.add(whole);
@@ -181,6 +187,7 @@ export function readFeatures(folded: string, lexicon: Lexicon): Features {
     features.to[sentence] = at;
     words.ends[sentence] = wordCount;
     concepts.ends[sentence] = conceptCount;
+    named.ends[sentence] = namedCount;
     sentence += 1;
   };
 

@@ -65,6 +65,9 @@ export function placesOf(concepts: number): Places {
   return { inputs, own, before, after, about, bias, units, straight, straightOwn, straightAbout, base };
 }
 
+/** Whether a concept may be used. */
+type Knows = (concept: number) => boolean;
+
 /**
  * The second stage of the classifier: a small network that reads each sentence with its scores, its place, its neighbours and what they
  * and the text are about, and says how dangerous it is there. One dangerous sentence makes a text dangerous.
@@ -88,9 +91,9 @@ export class Joiner {
 
   /**
    * The logarithm of the odds that a text is dangerous.
-   * @param knows which concepts it may use: the training hides some, so that it leans on none
+   * @param knows which concepts it may use, all unless given: the training hides some, so that it leans on none
    */
-  read(parts: Parts, knows: (concept: number) => boolean = () => true): number {
+  read(parts: Parts, knows?: Knows): number {
     const fromAbout = this.#readAbout(parts.about, knows);
     for (let at = 0; at < parts.sentences; at += 1) this.#readSentence(parts, at, fromAbout, knows);
     return logOdds(this.sum(parts.sentences));
@@ -98,25 +101,30 @@ export class Joiner {
 
   /** The sum of what the sentences add, of those that add the most: harmless ones must not add up without end. */
   sum(sentences: number): number {
-    const added = Array.from(this.scores.subarray(0, sentences), softplus);
-    if (sentences > SENTENCES_KNOWN) added.sort((one, other) => other - one);
-    return added.slice(0, SENTENCES_KNOWN).reduce((sum, each) => sum + each, 0);
+    let sum = 0;
+    if (sentences <= SENTENCES_KNOWN) {
+      for (let at = 0; at < sentences; at += 1) sum += softplus(this.scores[at] ?? 0);
+      return sum;
+    }
+    const ascending = this.scores.slice(0, sentences).sort();
+    for (let most = 1; most <= SENTENCES_KNOWN; most += 1) sum += softplus(ascending[sentences - most] ?? 0);
+    return sum;
   }
 
-  #readAbout(about: Int32Array, knows: (concept: number) => boolean): number {
+  #readAbout(about: Int32Array, knows: Knows | undefined): number {
     const { places, weights } = this;
     const units = this.#about.fill(0);
     const scale = 1 / Math.sqrt(about.length || 1);
     let straight = 0;
     for (const concept of about) {
-      if (!knows(concept)) continue;
+      if (knows && !knows(concept)) continue;
       straight += (weights[places.straightAbout + concept] ?? 0) * scale;
       addRow(units, 0, weights, places.about + concept * UNITS, scale);
     }
     return straight;
   }
 
-  #readSentence(parts: Parts, at: number, fromAbout: number, knows: (concept: number) => boolean): void {
+  #readSentence(parts: Parts, at: number, fromAbout: number, knows: Knows | undefined): void {
     const { places, weights, hidden } = this;
     const row = at * UNITS;
     for (let unit = 0; unit < UNITS; unit += 1)
@@ -128,12 +136,12 @@ export class Joiner {
       score += (weights[places.straight + input] ?? 0) * value;
       addRow(hidden, row, weights, places.inputs + input * UNITS, value);
     }
-    forConcepts(parts, at, knows, (concept) => {
-      score += weights[places.straightOwn + concept] ?? 0;
-      addRow(hidden, row, weights, places.own + concept * UNITS, 1);
-    });
-    forConcepts(parts, at - 1, knows, (concept) => addRow(hidden, row, weights, places.before + concept * UNITS, 1));
-    forConcepts(parts, at + 1, knows, (concept) => addRow(hidden, row, weights, places.after + concept * UNITS, 1));
+    const { concepts } = parts;
+    for (let each = beginOf(parts, at); each < endOf(parts, at); each += 1)
+      if (!knows || knows(concepts[each] ?? 0)) score += weights[places.straightOwn + (concepts[each] ?? 0)] ?? 0;
+    this.#addConcepts(parts, at, places.own, row, knows);
+    this.#addConcepts(parts, at - 1, places.before, row, knows);
+    this.#addConcepts(parts, at + 1, places.after, row, knows);
     for (let unit = 0; unit < UNITS; unit += 1) {
       const value = Math.tanh(hidden[row + unit] ?? 0);
       hidden[row + unit] = value;
@@ -141,19 +149,30 @@ export class Joiner {
     }
     this.scores[at] = score;
   }
+
+  /** Adds the weights of a sentence's concepts to a row of units; none for a sentence that is not there. */
+  #addConcepts(parts: Parts, sentence: number, group: number, row: number, knows: Knows | undefined): void {
+    const { hidden, weights } = this;
+    for (let at = beginOf(parts, sentence); at < endOf(parts, sentence); at += 1) {
+      const concept = parts.concepts[at] ?? 0;
+      if (!knows || knows(concept)) addRow(hidden, row, weights, group + concept * UNITS, 1);
+    }
+  }
+}
+
+/** Where the concepts of a sentence begin, and end; nothing between for one that is not there. */
+function beginOf({ ends }: Parts, sentence: number): number {
+  return sentence > 0 ? (ends[sentence - 1] ?? 0) : 0;
+}
+
+function endOf({ sentences, ends }: Parts, sentence: number): number {
+  return sentence < 0 || sentence >= sentences ? 0 : (ends[sentence] ?? 0);
 }
 
 /** Calls for each concept of a sentence that may be used; for none of a sentence that is not there. */
-export function forConcepts(
-  { sentences, concepts, ends }: Parts,
-  sentence: number,
-  knows: (concept: number) => boolean,
-  use: (concept: number) => void,
-): void {
-  if (sentence < 0 || sentence >= sentences) return;
-  const end = ends[sentence] ?? 0;
-  for (let at = sentence > 0 ? (ends[sentence - 1] ?? 0) : 0; at < end; at += 1) {
-    const concept = concepts[at] ?? 0;
+export function forConcepts(parts: Parts, sentence: number, knows: Knows, use: (concept: number) => void): void {
+  for (let at = beginOf(parts, sentence); at < endOf(parts, sentence); at += 1) {
+    const concept = parts.concepts[at] ?? 0;
     if (knows(concept)) use(concept);
   }
 }
@@ -178,11 +197,24 @@ export interface Windows {
   danger: (from: number, to: number) => number;
 }
 
+/** The danger of each sentence by itself. Used again for the next text. */
+let alone = new Float64Array(64);
+
 /** Writes the inputs of every sentence of a text. */
 export function writeInputs(inputs: Float32Array, sentences: number, language: number, { classes, danger }: Windows): void {
-  const alone = Array.from({ length: sentences }, (_, at) => danger(at, at + 1));
-  const mean = alone.reduce((sum, each) => sum + each, 0) / sentences;
-  const [highest = 0, second = highest] = alone.toSorted((one, other) => other - one);
+  if (alone.length < sentences) alone = new Float64Array(sentences * 2);
+  let sum = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < sentences; at += 1) {
+    const score = danger(at, at + 1);
+    alone[at] = score;
+    sum += score;
+    second = Math.max(second, Math.min(score, highest));
+    highest = Math.max(highest, score);
+  }
+  const mean = sum / sentences;
+  if (sentences === 1) second = highest;
   const whole = danger(0, sentences);
   inputs.fill(0, 0, sentences * INPUTS);
   let to = 0;

@@ -88,7 +88,11 @@ export class Weights {
       child += bytes[byte + WEIGHTS_AT + 4] ?? 0;
     }
     for (let at = 0; at < known; at += 1) bytes[(counted[at] ?? 0) + COUNTED_AT] = 0;
-    for (const [each, sum] of [none, selfHarm, violence, abuse, child].entries()) sums[each] = (sums[each] ?? 0) + sum;
+    sums[0] = (sums[0] ?? 0) + none;
+    sums[1] = (sums[1] ?? 0) + selfHarm;
+    sums[2] = (sums[2] ?? 0) + violence;
+    sums[3] = (sums[3] ?? 0) + abuse;
+    sums[4] = (sums[4] ?? 0) + child;
     return known;
   }
 }
