@@ -9,14 +9,18 @@ export type Screening = (stored: { id: number; message: string }) => Danger | nu
 
 /** Screens each message once on a node: it never changes, and every later prompt needs the finding again. */
 export function couplesScreening(): Screening {
-  const findings = new Map<number, Danger | null>();
+  // Half of them each. Deleting the oldest one by one would make a map walk over all that it has deleted.
+  let recent = new Map<number, Danger | null>();
+  let earlier = recent;
   return ({ id, message }) => {
-    const known = findings.get(id);
-    if (known !== undefined) return known;
+    const known = recent.has(id) ? recent : earlier;
+    if (known.has(id)) return known.get(id) ?? null;
     const found = assessDanger(message);
-    findings.set(id, found);
-    const [oldest] = findings.size > REMEMBERED_MAX ? findings.keys() : [];
-    if (oldest !== undefined) findings.delete(oldest);
+    if (recent.size >= REMEMBERED_MAX / 2) {
+      earlier = recent;
+      recent = new Map();
+    }
+    recent.set(id, found);
     return found;
   };
 }
