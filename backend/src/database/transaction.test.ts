@@ -44,3 +44,32 @@ it.each([
     vi.useRealTimers();
   }
 });
+
+it('has last statements travel with the commit, in order, and rolls everything back when one fails', async () => {
+  await clone.query('create table test_last (id int primary key)');
+  const add = (id: number): [string, number[]] => ['insert into test_last values ($1)', [id]];
+  const sent: string[] = [];
+  const result = await transact(pool, async (transaction, last) => {
+    const watch = vi.spyOn(transaction, 'query');
+    last((sending) => sending.query(...add(2)));
+    last((sending) => sending.query(...add(3)));
+    await transaction.query(...add(1));
+    // Nothing is sent before the work is done.
+    sent.push(...watch.mock.calls.map((call) => String(call[0])));
+    watch.mockRestore();
+    return 'stored';
+  });
+  expect([result, sent]).toEqual(['stored', [add(1)[0]]]);
+  await expect(
+    transact(pool, async (transaction, last) => {
+      last((sending) => sending.query(...add(5)));
+      last((sending) => sending.query(...add(3)));
+      await transaction.query(...add(4));
+    }),
+  ).rejects.toMatchObject({ code: '23505' });
+  const stored = async (): Promise<unknown[]> => (await pool.query('select id from test_last order by id')).rows;
+  expect(await stored()).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  // The connection is whole again.
+  await transact(pool, async (_transaction, last) => last((sending) => sending.query(...add(6))));
+  expect(await stored()).toHaveLength(4);
+});

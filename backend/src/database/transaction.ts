@@ -9,6 +9,12 @@ interface CommitConfig extends pg.QueryConfig {
 export type Transaction = Pick<pg.ClientBase, 'query'>;
 
 /**
+ * Has a statement travel with the commit, for what nothing else waits for. If it fails, everything is rolled back.
+ * @param send must send its statement at once: after an `await` the transaction has ended
+ */
+export type Last = (send: (transaction: Transaction) => Promise<unknown>) => void;
+
+/**
  * Milliseconds in which a commit must be confirmed, counted from the wait for the connection on, since a call is answered within 5 s; and the least of it
  * after long work. Where no standby confirms commits, all of them hang, and with them every connection.
  */
@@ -17,11 +23,11 @@ const LEAST_CONFIRM_MS = 2_000;
 
 /**
  * Runs some work in one transaction, on a plain connection: hot paths must not pay for TypeORM.
- * @param work gets the connection; an error rolls everything back
+ * @param work gets the connection, and what has statements travel with the commit; an error rolls everything back
  * @returns the work's result, after the commit
  * @throws the work's error, or the driver's when the database is away
  */
-export function transact<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export function transact<T>(pool: pg.Pool, work: (transaction: Transaction, last: Last) => Promise<T>): Promise<T> {
   return within(pool, 'begin', work);
 }
 
@@ -33,18 +39,20 @@ export function readTogether<T>(pool: pg.Pool, work: (transaction: Transaction) 
   return within(pool, 'begin isolation level repeatable read, read only', work);
 }
 
-async function within<T>(pool: pg.Pool, begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function within<T>(pool: pg.Pool, begin: string, work: (transaction: Transaction, last: Last) => Promise<T>): Promise<T> {
   const since = performance.now();
   const client = await pool.connect();
+  const sends: Parameters<Last>[0][] = [];
   let broken = false;
   try {
     // The first statement need not wait for the answer to `begin`: the connection keeps their order.
-    const [, result] = await Promise.all([client.query(begin), work(client)]);
+    const [, result] = await Promise.all([client.query(begin), work(client, (send) => sends.push(send))]);
     const commit: CommitConfig = {
       text: 'commit',
       query_timeout: Math.max(LEAST_CONFIRM_MS, Math.round(CONFIRM_MS - (performance.now() - since))),
     };
-    await client.query(commit);
+    // After a failed statement the database rolls back when it is told to commit.
+    await Promise.all([...sends.map((send) => send(client)), client.query(commit)]);
     return result;
   } catch (error) {
     await client.query('rollback').catch(() => {

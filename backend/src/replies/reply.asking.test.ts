@@ -40,6 +40,18 @@ describe('a question', () => {
     expect(outcomes.toSorted()).toEqual(['accepted', 'busy', 'busy']);
   });
 
+  it('asked in one attempt is accepted where nothing stands in its way, and stores nothing otherwise', async () => {
+    const { engine, kind, outcome } = recordingNode();
+    const subject = `talk:${randomUUID()}`;
+    const ask = (id: string) => transact(pool, (transaction) => engine.enqueueAtOnce(transaction, newReply({ kind, subject, id })));
+    const [first, second] = [randomUUID(), randomUUID()];
+    const accepted = await ask(first);
+    expect(accepted).toMatchObject({ id: first, status: 'running' });
+    expect([await ask(second), await ask(first)]).toEqual([null, null]);
+    if (accepted) engine.begin(accepted);
+    expect([await outcome(first), await row(second)]).toEqual([expect.objectContaining({ status: 'done' }), undefined]);
+  });
+
   it('that needs no model is recorded once', async () => {
     const { engine, outcome } = recordingNode();
     const reply = newReply();

@@ -93,8 +93,8 @@ export class ReplyEngine {
   async enqueue(transaction: Transaction, reply: NewReply, whenBusy: 'refuse' | 'wait' = 'refuse'): Promise<Enqueued> {
     if (whenBusy === 'wait' && reply.userId) await lockReplyUser(transaction, reply.userId, 'question');
     for (let attempt = 1; attempt <= ENQUEUE_ATTEMPTS; attempt++) {
-      const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
-      if (inserted) return { outcome: 'accepted', reply: { ...inserted, claimedAt: Date.now() } };
+      const accepted = await this.insert(transaction, reply);
+      if (accepted) return { outcome: 'accepted', reply: accepted };
       if (await this.store.exists(transaction, reply.id)) return { outcome: 'duplicate' };
       // The reply in the way may have ended since.
       if (!(await this.store.isBusy(transaction, reply.subject))) continue;
@@ -103,6 +103,17 @@ export class ReplyEngine {
       return { outcome: (await this.store.exists(transaction, reply.id)) ? 'duplicate' : 'busy' };
     }
     return { outcome: 'busy' };
+  }
+
+  /**
+   * The first attempt of `enqueue` alone, whose statements are sent at once, so that others can travel behind them.
+   * @returns null where the subject is busy, or the id known: roll back, since what travelled behind may hold locks, and call `enqueue` in another
+   *   transaction
+   */
+  async enqueueAtOnce(transaction: Transaction, reply: NewReply): Promise<Reply | null> {
+    const locked = reply.userId && lockReplyUser(transaction, reply.userId, 'question');
+    const [accepted] = await Promise.all([this.insert(transaction, reply), locked]);
+    return accepted;
   }
 
   /** Records an answer that needed no model, so that the same id gets the same answer again. False when the id exists. */
@@ -205,6 +216,12 @@ export class ReplyEngine {
     clearInterval(renewing);
     for (const run of this.live.values()) run.cancel('lost');
     await this.store.handOver().catch(() => undefined);
+  }
+
+  /** The reply, claimed for this node where it has room; null when its id, or its subject, has one already. */
+  private async insert(transaction: Transaction, reply: NewReply): Promise<Reply | null> {
+    const inserted = await this.store.insert(transaction, reply, !this.draining && this.live.size < MOST_AT_ONCE);
+    return inserted && { ...inserted, claimedAt: Date.now() };
   }
 
   private cancel(id: string): boolean {

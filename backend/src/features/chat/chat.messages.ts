@@ -16,6 +16,7 @@ import {
   type ChatQuestion,
   enqueue,
   helpOf,
+  jobOf,
   type QuestionDeps,
   type Screened,
   type Screening,
@@ -103,9 +104,9 @@ async function askAgain(
 ): Promise<void> {
   const { pool, replies, advice, chats, node } = deps;
   const replyId = randomUUID();
-  const input = { sessionId, clientMessageId, language, payer: payerOf(actor), ...found };
+  const job = jobOf(replyId, actor, { sessionId, clientMessageId, language, payer: payerOf(actor), ...found });
   const again = await transact(pool, async (transaction) => {
-    const reply = await enqueue(deps, transaction, replyId, actor, input);
+    const reply = await enqueue(deps, transaction, job);
     await lockChat(transaction, advice, sessionId);
     const changed = await chatStatements.askAgain(transaction, id, replyId, node);
     if (!changed) throw new StoredBefore();

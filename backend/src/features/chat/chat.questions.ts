@@ -5,7 +5,8 @@ import type { Danger } from '@beside/common/safety/safety.constants';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type pg from 'pg';
 import { storeError, UnconfirmedStore } from '../../conversations/storing.ts';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { countDaily } from '../../database/counters.ts';
+import { type Last, type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
@@ -13,7 +14,7 @@ import { codeOf } from '../../lib/error-code.ts';
 import { payerOf } from '../../model/payer.ts';
 import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
-import type { Reply } from '../../replies/reply.types.ts';
+import type { NewReply, Reply } from '../../replies/reply.types.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
 import { helpView, STORED_HELP } from '../safety/safety.service.ts';
 import type { ChatConversations } from './chat.conversation.ts';
@@ -88,54 +89,78 @@ export async function ask(
   return { question, sent: { message: presentChatMessage(question), ...(help ? { help } : {}) } };
 }
 
+/** The subject of a reply is busy: it takes more than one look to know what becomes of the question. */
+class Busy extends Error {}
+
 /** Stores a question with its reply's job, or with the help that answers it. Null: it is stored already. */
-async function store(
-  deps: QuestionDeps,
-  actor: Actor,
-  { danger, country, ...written }: Screened,
-  language: string,
-): Promise<Stored | null> {
-  const { pool, advice, chats, node } = deps;
-  const { sessionId, clientMessageId, message } = written;
-  const isCertain = danger?.level === 'certain';
-  const beside = danger && !isCertain ? helpView(danger, country) : null;
+async function store(deps: QuestionDeps, actor: Actor, screened: Screened, language: string): Promise<Stored | null> {
+  const { pool, replies, chats } = deps;
+  const { danger, country, sessionId, clientMessageId } = screened;
   const replyId = randomUUID();
-  const { userId } = actor;
-  return transact(pool, async (transaction) => {
-    const input = { sessionId, clientMessageId, language, country, payer: payerOf(actor), danger };
-    // The job first: an end that is being stored holds its job before it takes the chat's lock.
-    const reply = isCertain ? null : await enqueue(deps, transaction, replyId, actor, input);
-    const asked = { sessionId, userId, message, clientMessageId, language, replyId, help: beside, node };
-    // Statements that need no other's answer travel together, and run in this order.
-    const [, question] = await Promise.all([
-      lockChat(transaction, advice, sessionId),
-      chatStatements.insertQuestion(transaction, asked),
-    ]);
-    if (!question) throw new StoredBefore();
-    const help = isCertain ? helpMessage(danger.kind, language, country) : null;
-    const answer =
-      help && (await chatStatements.insertReply(transaction, { sessionId, language, answersTo: question.id, node, ...help }));
-    const messages = answer ? [question, answer] : [question];
-    await Promise.all(messages.map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)));
-    return { question, messages, help: help?.help ?? beside, reply };
-  }).catch((error: unknown) => {
+  const asked = { ...screened, language, replyId, userId: actor.userId };
+  const job = jobOf(replyId, actor, { sessionId, clientMessageId, language, country, payer: payerOf(actor), danger });
+  // The job first: an end that is being stored holds its job before it takes the chat's lock.
+  const atOnce = (): Promise<Stored> =>
+    transact(pool, async (transaction, last) => {
+      const [reply, stored] = await Promise.all([
+        replies.enqueueAtOnce(transaction, job),
+        insert(deps, transaction, last, asked),
+      ]);
+      if (!reply) throw new Busy();
+      return { ...stored, reply };
+    });
+  const inTurn = (): Promise<Stored> =>
+    transact(pool, async (transaction, last) => {
+      const reply = danger?.level === 'certain' ? null : await enqueue(deps, transaction, job);
+      return { ...(await insert(deps, transaction, last, asked)), reply };
+    });
+  try {
+    if (danger?.level === 'certain') return await inTurn();
+    return await atOnce().catch((error: unknown) => {
+      if (error instanceof Busy) return inTurn();
+      throw error;
+    });
+  } catch (error) {
     const thrown = storeError(error);
     if (thrown instanceof UnconfirmedStore) chats.unconfirmed.add({ sessionId, clientMessageId });
     return unlessStored(thrown);
-  });
+  }
+}
+
+/** Stores a question, and the help that answers it where danger is certain. Its first statements are sent at once. */
+async function insert(
+  { advice, node }: QuestionDeps,
+  transaction: Transaction,
+  last: Last,
+  { danger, country, ...asked }: Omit<Screened, 'language'> & { language: string; replyId: string; userId: string | null },
+): Promise<Omit<Stored, 'reply'>> {
+  const { sessionId, language } = asked;
+  const isCertain = danger?.level === 'certain';
+  const beside = danger && !isCertain ? helpView(danger, country) : null;
+  // Statements that need no other's answer travel together, and run in this order.
+  const [, question] = await Promise.all([
+    lockChat(transaction, advice, sessionId),
+    chatStatements.insertQuestion(transaction, { ...asked, help: beside, node }),
+  ]);
+  if (!question) throw new StoredBefore();
+  const help = isCertain ? helpMessage(danger.kind, language, country) : null;
+  const answer =
+    help && (await chatStatements.insertReply(transaction, { sessionId, language, answersTo: question.id, node, ...help }));
+  const messages = answer ? [question, answer] : [question];
+  last((sending) => countDaily(sending, 'chatQuestions'));
+  for (const { id, message } of messages) last((sending) => advice.indexMessage(sending, sessionId, id, message));
+  return { question, messages, help: help?.help ?? beside };
+}
+
+/** The job of a question's reply. */
+export function jobOf(id: string, { userId, visitorId }: Actor, input: ChatRequest): NewReply {
+  const subject = rooms.chat(input.sessionId);
+  return { id, kind: CHAT_REPLY, subject, userId, visitorId: userId ? null : visitorId, input, reservation: null };
 }
 
 /** Has a reply written about a stored question: at once, or after those that the chat waits for already. */
-export async function enqueue(
-  { replies }: QuestionDeps,
-  transaction: Transaction,
-  id: string,
-  { userId, visitorId }: Actor,
-  input: ChatRequest,
-): Promise<Reply | null> {
-  const subject = rooms.chat(input.sessionId);
-  const reply = { id, kind: CHAT_REPLY, subject, userId, visitorId: userId ? null : visitorId, input, reservation: null };
-  const asked = await replies.enqueue(transaction, reply, 'wait');
+export async function enqueue({ replies }: QuestionDeps, transaction: Transaction, job: NewReply): Promise<Reply | null> {
+  const asked = await replies.enqueue(transaction, job, 'wait');
   if (asked.outcome === 'busy') throw new AppError('conflict', 'Too many questions are waiting. Please wait for the next reply.');
   return asked.outcome === 'accepted' ? asked.reply : null;
 }

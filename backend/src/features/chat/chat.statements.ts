@@ -4,7 +4,6 @@ import { readHelp } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import type { ConversationStatements } from '../../conversations/conversation.types.ts';
 import { messageSql, messageStatements } from '../../conversations/message.statements.ts';
-import { countDaily } from '../../database/counters.ts';
 import * as t from '../../database/sql-types.ts';
 import { type RowOf, statement } from '../../database/statement.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -169,7 +168,6 @@ export const chatStatements = {
   /** Null when this `clientMessageId` is stored already. `help` stands beside the reply that it will get. */
   async insertQuestion(transaction: Transaction, question: Parameters<typeof insertQuestion>[1]): Promise<ChatMessage | null> {
     const row = await insertQuestion(transaction, question);
-    if (row) await countDaily(transaction, 'chatQuestions');
     return row && read(row);
   },
 

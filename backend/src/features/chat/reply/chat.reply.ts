@@ -88,8 +88,12 @@ async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promi
     chatStatements.before(pool, sessionId, null, PROMPT_MESSAGES),
     chatStatements.byClientId(pool, sessionId, clientMessageId),
   ]);
-  // Deleted, or answered already.
-  if (!session || !question || (await chatStatements.replyTo(pool, question))) return { do: 'nothing', input: asked };
+  // Deleted, or answered already. A page that has the question has its reply as well.
+  const isAnswered = (id: number): boolean | Promise<boolean> =>
+    messages.some((message) => message.id === id)
+      ? messages.some(({ answersTo }) => answersTo === id)
+      : chatStatements.replyTo(pool, { sessionId, id }).then((reply) => reply !== null);
+  if (!session || !question || (await isAnswered(question.id))) return { do: 'nothing', input: asked };
   const conversation = inReplyOrder(messages.filter(({ id }) => id > summarisedTo && id !== question.id));
   // Asked again after a long talk, the question comes last; otherwise what came after it belongs to the next reply.
   const since = question.id > summarisedTo ? conversation.filter((message) => orderOf(message) < question.id) : conversation;
