@@ -148,7 +148,8 @@ async function insert(
     help && (await chatStatements.insertReply(transaction, { sessionId, language, answersTo: question.id, node, ...help }));
   const messages = answer ? [question, answer] : [question];
   last((sending) => countDaily(sending, 'chatQuestions'));
-  for (const { id, message } of messages) last((sending) => advice.indexMessage(sending, sessionId, id, message));
+  // Another question is indexed with the end of its reply: an index of all its pieces takes longer than everything here.
+  if (answer) for (const { id, message } of messages) last((sending) => advice.indexMessage(sending, sessionId, id, message));
   return { question, messages, help: help?.help ?? beside };
 }
 

@@ -38,8 +38,10 @@ export interface ChatRequest {
   danger: Danger | null;
 }
 
-/** The same, with the id of the question once it is read; 0 before. */
-type ChatInput = ChatRequest & { questionId: number };
+/** The same, with the question once it is read. */
+type ChatInput = ChatRequest & { question: Pick<ChatMessage, 'id' | 'message'> };
+
+const UNREAD = { id: 0, message: '' };
 
 interface ChatReplyDeps {
   pool: pg.Pool;
@@ -62,7 +64,7 @@ type ChatKind = ReplyKind<ChatInput, string, Answer, ChatMessage>;
 export function chatReply(deps: ChatReplyDeps): ChatKind {
   return {
     kind: CHAT_REPLY,
-    parseInput: (stored) => ({ ...parseRequest(stored), questionId: 0 }),
+    parseInput: (stored) => ({ ...parseRequest(stored), question: UNREAD }),
     prepare: (asked) => prepare(deps, asked),
     read: readReply,
     accept(text, input) {
@@ -110,7 +112,7 @@ async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promi
   };
   const prompt = chatPrompt(context, [...since, question], language, payer);
   const small = chatJudgePrompt([...since, question], payer);
-  return { do: 'write', input: { ...asked, questionId: question.id }, prompt, small };
+  return { do: 'write', input: { ...asked, question }, prompt, small };
 }
 
 /** Storing an end, and what the chat's pages are pushed of a reply. */
@@ -125,12 +127,13 @@ function ending({
   /** Questions whose replies have failed, until the failures are committed. */
   const failed = new WeakMap<Reply, ChatMessage>();
   return {
-    async store(transaction, _reply, { sessionId, questionId, language }, answer) {
+    async store(transaction, _reply, { sessionId, question, language }, answer) {
       const [, stored] = await Promise.all([
         lockChat(transaction, advice, sessionId),
-        chatStatements.insertReply(transaction, { sessionId, language, answersTo: questionId, node, ...answer }),
+        chatStatements.insertReply(transaction, { sessionId, language, answersTo: question.id, node, ...answer }),
       ]);
-      await advice.indexMessage(transaction, sessionId, stored.id, stored.message);
+      // The question is kept for the search here as well, since nobody waits for that: see `chat.questions.ts`.
+      await Promise.all([question, stored].map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)));
       return { id: String(stored.id), result: stored };
     },
 
@@ -143,7 +146,9 @@ function ending({
         chatStatements.lock(transaction, sessionId),
         chatStatements.fail(transaction, failure),
       ]);
-      if (question) failed.set(reply, question);
+      if (!question) return;
+      failed.set(reply, question);
+      await advice.indexMessage(transaction, sessionId, question.id, question.message);
     },
 
     pushProgress(reply, snapshot) {
