@@ -3,7 +3,6 @@ import type { GenerateAdviceDto } from '@beside/common/advice/advice.dto';
 import type { AdviceSessionAnswer, AdviceSessionView, AdviceWatched } from '@beside/common/advice/advice.views';
 import { languageCode } from '@beside/common/language/language.constants';
 import type pg from 'pg';
-import type { DataSource } from 'typeorm';
 import type { Thread } from '../../conversations/thread.ts';
 import type { Jobs } from '../../database/jobs.ts';
 import { transact } from '../../database/transaction.ts';
@@ -28,7 +27,6 @@ import { adviceFailure, helpedBy, insertSession, newSession, pushStored } from '
 const FAILED_BEFORE = '25P02';
 
 export interface AdviceDeps {
-  source: DataSource;
   pool: pg.Pool;
   replies: ReplyEngine;
   usage: UsageService;

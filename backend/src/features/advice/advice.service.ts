@@ -6,7 +6,7 @@ import { notFound } from '../../lib/app-error.ts';
 import { replyStatements } from '../../replies/reply.statements.ts';
 import { type AdviceDeps, type Asking, asking, type SessionOf } from './advice.asking.ts';
 import { recordDeletion } from './advice.changes.ts';
-import { AdviceSession } from './advice.entity.ts';
+import type { AdviceSession } from './advice.entity.ts';
 import { presentAdvice } from './advice.presenter.ts';
 import { adviceReply } from './advice.reply.ts';
 import { adviceSessions } from './advice.statements.ts';
@@ -31,6 +31,8 @@ export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>,
   requireOwn(actor: Actor, id: string): Promise<AdviceSession>;
   /** Any session, for jobs about it; null when it is deleted. */
   byId(id: string): Promise<AdviceSession | null>;
+  /** Whose a session is, and its language, without its texts; null when it is deleted. */
+  ownerOf(id: string): Promise<Pick<AdviceSession, 'id' | 'userId' | 'visitorId' | 'language'> | null>;
   /**
    * Keeps a session from being deleted before the transaction ends. Replies are locked before it, what hangs on it afterwards.
    * @throws AppError 404 when it is deleted
@@ -43,12 +45,11 @@ export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>,
 }
 
 export function adviceService(deps: AdviceDeps): AdviceService {
-  const { source, pool, replies, usage, publisher, jobs, thread } = deps;
+  const { pool, replies, usage, publisher, jobs, thread } = deps;
   replies.register(adviceReply(usage, publisher));
-  const sessions = source.getRepository(AdviceSession);
   const removalHandlers: ((id: string) => void)[] = [];
   const sessionOf: SessionOf = async (actor, id) => {
-    const session = await sessions.findOneBy({ id });
+    const session = await adviceSessions.byId(pool, id);
     if (!session || !owns(actor, session)) throw notFound();
     return session;
   };
@@ -62,7 +63,8 @@ export function adviceService(deps: AdviceDeps): AdviceService {
       return presentAdvice(await sessionOf(actor, id));
     },
     requireOwn: sessionOf,
-    byId: (id) => sessions.findOneBy({ id }),
+    byId: (id) => adviceSessions.byId(pool, id),
+    ownerOf: (id) => adviceSessions.owner(pool, id),
     async holdSession(transaction, id) {
       if (!(await adviceSessions.hold(transaction, id))) throw notFound();
     },

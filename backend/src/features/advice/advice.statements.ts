@@ -6,8 +6,26 @@ export const BOOKMARKS_MAX = 2000;
 
 const WRITTEN = { category: t.text, adviceStyle: t.text, language: t.text, description: t.text };
 
-/** The statements on `advice_sessions` that are no look-up by the key. Each runs on the pool, or in a transaction. */
+const OWNER = { id: t.uuid, userId: t.orNull(t.text), visitorId: t.orNull(t.uuid), language: t.text };
+const SESSION = { ...WRITTEN, ...OWNER, creatorIpAddress: t.text, advice: t.text, createdAt: t.timestamptz };
+
+/** The statements on `advice_sessions`. Each runs on the pool, or in a transaction. */
 export const adviceSessions = {
+  byId: statement({
+    name: 'advice-by-id',
+    sql: `select ${t.namesOf(SESSION)} from advice_sessions where id = $1`,
+    takes: [t.uuid],
+    gives: SESSION,
+  }).first,
+
+  /** Whose one is, and its language: what every call to its chat asks. */
+  owner: statement({
+    name: 'advice-owner',
+    sql: `select ${t.namesOf(OWNER)} from advice_sessions where id = $1`,
+    takes: [t.uuid],
+    gives: OWNER,
+  }).first,
+
   insert: statement({
     name: 'advice-insert',
     sql: `insert into advice_sessions (id, "userId", "visitorId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")

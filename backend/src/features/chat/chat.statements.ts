@@ -138,12 +138,9 @@ const since = statement({
 
 /** What the engine of conversations asks. The rows that chats are about are the advice's. */
 export function chatConversation(advice: {
-  byId(id: string): Promise<ChatSession | null>;
+  ownerOf(id: string): Promise<ChatSession | null>;
 }): ConversationStatements<ChatSession, ChatMessage> {
-  const find = async (_db: Transaction, sessionId: string): Promise<ChatSession | null> => {
-    const session = await advice.byId(sessionId);
-    return session && { id: session.id, userId: session.userId, visitorId: session.visitorId, language: session.language };
-  };
+  const find = (_db: Transaction, sessionId: string): Promise<ChatSession | null> => advice.ownerOf(sessionId);
   return {
     ...{ find, byId: find, byIds: messages.byIds, byClientIds: messages.byClientIds },
     async extent(db, sessionId) {
