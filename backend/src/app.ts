@@ -89,7 +89,7 @@ export async function createApp(given: AppDeps): Promise<App> {
       for (const each of running) each.routes(context, all);
       openapiRoutes(() => ({ ...config, declared: declared() }), context);
     },
-    polls: features.flatMap(({ polls = [] }) => polls),
+    cachedReads: features.flatMap(({ cachedReads = [] }) => cachedReads),
     pages: running.flatMap((each) => each.pages(all)),
   });
   for (const each of running) each.sockets(events, all);

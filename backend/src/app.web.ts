@@ -17,7 +17,7 @@ interface WebDeps {
   openRoutes(): void;
   routes(): void;
   /** Paths below `/api` whose reads take the cached session. */
-  polls: readonly string[];
+  cachedReads: readonly string[];
   /** Whether this node has been told to stop. */
   isStopping(): boolean;
   /** Pages that the server writes. */
@@ -48,7 +48,7 @@ export function mountWeb(web: express.Express, given: WebDeps): void {
   api.use(readBearer(authenticate));
   given.openRoutes();
   context.mount(api);
-  for (const path of given.polls) api.use(path, readsOnly(unlessBearer(sessions.readCached)));
+  for (const path of given.cachedReads) api.use(path, readsOnly(unlessBearer(sessions.readCached)));
   api.use(unlessBearer(sessions.read), unlessBearer(renewSession));
   given.routes();
   context.mount(api);

@@ -94,6 +94,7 @@ function cookieOf(data) {
   return {
     sid,
     sess: JSON.stringify({ cookie, ...data, renewedAt: Date.now() }),
-    cookie: `${COOKIE}=${encodeURIComponent(`s:${sid}.${signature}`)}; beside.signed-in=1`,
+    // A user's browser has the hint as well; a visitor's would be told to forget it at each call.
+    cookie: `${COOKIE}=${encodeURIComponent(`s:${sid}.${signature}`)}${data.userId ? '; beside.signed-in=1' : ''}`,
   };
 }

@@ -75,8 +75,8 @@ interface Declared<Name extends string, Deps, Service, All> extends Omit<Tables,
   /** Calls that are answered before any session is read. */
   openRoutes?: (service: Service, context: RouteContext, all: All) => unknown;
   routes?: (service: Service, context: RouteContext, all: All) => unknown;
-  /** Paths below `/api` whose reads take the cached session: those that pages without a socket poll. */
-  polls?: readonly string[];
+  /** Paths below `/api` whose reads take the cached session: frequent ones, such as polls, that never change it. */
+  cachedReads?: readonly string[];
   /** Pages that the server writes, at the root. */
   pages?: (service: Service, all: All) => readonly RequestHandler[];
   /** Declares events. */
@@ -106,7 +106,7 @@ export interface Running<Service, All> {
 
 /** A feature as one value: what it keeps, what it needs of others, and what it offers. `app.features.ts` lists them. */
 export interface Feature<Name extends string, Deps, Service, All>
-  extends Pick<Declared<Name, Deps, Service, All>, 'name' | 'entities' | 'migrations' | 'userData' | 'threads' | 'polls'> {
+  extends Pick<Declared<Name, Deps, Service, All>, 'name' | 'entities' | 'migrations' | 'userData' | 'threads' | 'cachedReads'> {
   needs: object;
   start: (deps: Deps) => Running<Service, All>;
 }

@@ -67,7 +67,15 @@ export function textOf(raw: unknown, name: string): string | null {
 export const invalidQuery = (name: string, message: string): AppError =>
   new AppError('validation_failed', 'Please check what you entered', { errors: { [name]: [message] } });
 
-/** Reads a call's parameters; others are ignored. @throws AppError 400 */
-export function readQuery(fields: QueryFields, query: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(query[name], name)]));
+/** Makes what reads a call's parameters; others are ignored. It throws AppError 400. */
+export function queryReader(fields: QueryFields): (request: { query: Record<string, unknown> }) => Record<string, unknown> {
+  const entries = Object.entries(fields);
+  return (request) => {
+    const read: Record<string, unknown> = {};
+    if (entries.length === 0) return read;
+    // Express reads the address anew each time.
+    const { query } = request;
+    for (const [name, field] of entries) read[name] = field.read(query[name], name);
+    return read;
+  };
 }

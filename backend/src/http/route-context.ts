@@ -5,7 +5,7 @@ import { beginSpan, isTraced } from '../lib/tracing.ts';
 import { type Actor, actorOf, withoutToken } from './actor.ts';
 import { type Access, authorize, type CallDetails, type Declaration } from './authorize.ts';
 import { helpIn } from './failure-help.ts';
-import { type QueryFields, type QueryOf, readQuery } from './query.ts';
+import { type QueryFields, type QueryOf, queryReader } from './query.ts';
 import { NEW_VISITORS, type RateLimits } from './rate-limits.ts';
 import { ensureVisitor, isKnown } from './session.ts';
 import { isFromTrustedProxy } from './trusted-proxy.ts';
@@ -88,7 +88,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         const take: Handle<unknown, unknown, object> = handle;
         const { input: dto = null, wholeInput = dto, ...declaration } = access;
         const { limit, status = 200 } = access;
-        const fields: QueryFields = access.query ?? {};
+        const readQuery = queryReader(access.query ?? {});
         const name = `${method.toUpperCase()} ${prefix}${path}`;
         declared.push({ ...declaration, name, input: wholeInput });
         router[method](path, async (request, response) => {
@@ -103,7 +103,7 @@ export function createRouteContext(limits: RateLimits): RouteContext {
           // Before the body is read.
           authorize(actor, access);
           const input = dto ? await parseInput(dto, await bodyOf(request, response)) : undefined;
-          const query = readQuery(fields, request.query);
+          const query = readQuery(request);
           const answer = await take({ actor, input, query, request, response });
           if (answer) response.status(status).json({ success: true, ...answer });
           // A caller who has left gets no answer.

@@ -43,7 +43,8 @@ describe('a question', () => {
   it('asked in one attempt is accepted where nothing stands in its way, and stores nothing otherwise', async () => {
     const { engine, kind, outcome } = recordingNode();
     const subject = `talk:${randomUUID()}`;
-    const ask = (id: string) => transact(pool, (transaction) => engine.enqueueAtOnce(transaction, newReply({ kind, subject, id })));
+    const ask = (id: string) =>
+      transact(pool, (transaction) => engine.enqueueAtOnce(transaction, newReply({ kind, subject, id })));
     const [first, second] = [randomUUID(), randomUUID()];
     const accepted = await ask(first);
     expect(accepted).toMatchObject({ id: first, status: 'running' });

@@ -39,6 +39,7 @@ export const accountFeature = feature({
     const devices = knownDevices(deps.config.sessionSecrets, deps.config.secure, deps.limits);
     return { ...accountService({ ...deps, devices }), devices, fillDirectory: directoryFilling(deps) };
   },
+  cachedReads: ['/auth/user'],
   routes: (account, context) => accountRoutes(account, account.devices, context),
   jobs(_account, { mailer, ...all }: FeatureDeps) {
     if (mailer) registerAccountJobs({ ...all, mailer });

@@ -15,7 +15,7 @@ export const chatFeature = feature({
   migrations: [Chats1763851000000, ChatChanges1763885000000],
   threads: { advice: chatThread },
   service: chatService,
-  polls: ['/chat'],
+  cachedReads: ['/chat'],
   routes: chatRoutes,
   sockets: chatSockets,
   stop: (chat) => chat.stopTimers(),

@@ -27,7 +27,7 @@ export const couplesFeature = feature({
   ],
   userData: () => [couplesUserData],
   service: couplesService,
-  polls: ['/couples/session'],
+  cachedReads: ['/couples/session'],
   routes: couplesRoutes,
   sockets: couplesSockets,
   stop: (couples) => couples.stop(),

@@ -71,7 +71,7 @@ function doubled(hashes: Int32Array): Int32Array {
 }
 
 /** The feature of a concept alone. */
-export function conceptHash(concept: number): number {
+function conceptHash(concept: number): number {
   return spread(concept * 31 + 5);
 }
 
