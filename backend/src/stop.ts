@@ -109,7 +109,8 @@ function connectionsOf(http: App['http']): { sockets: ReadonlySet<Socket>; isAns
   });
   http.prependListener('request', (_request, response: ServerResponse) => {
     unanswered.add(response);
-    response.once('close', answered);
+    // A response closes once: `once` would make two more functions of each.
+    response.on('close', answered);
   });
   // A whole answer that waits unread is none.
   return { sockets, isAnswering: () => [...unanswered].some(({ writableEnded }) => !writableEnded) };

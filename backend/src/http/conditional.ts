@@ -3,7 +3,10 @@ import type { Call } from './route-context.ts';
 
 /** The tag of the caller's last answer. Read by hand: browsers add `no-cache` to such requests, which Express takes as a demand for a full answer. */
 export function tagOf(request: Request): string | null {
-  return request.headers['if-none-match']?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null;
+  const tag = request.headers['if-none-match'];
+  if (tag === undefined) return null;
+  const from = tag.startsWith('W/"') ? 3 : 1;
+  return tag[from - 1] === '"' && tag.length > from && tag.endsWith('"') ? tag.slice(from, -1) : tag;
 }
 
 /** Answers a poll: the view with its version as a tag, or 304 where nothing is new. */

@@ -78,10 +78,11 @@ const bodyOf = (request: Request, response: Response): Promise<unknown> =>
 /** Makes the one way in which calls are counted, guarded, read, checked and answered. */
 export function createRouteContext(limits: RateLimits): RouteContext {
   const declared: Declaration[] = [];
-  let unmounted: { prefix: string; router: Router }[] = [];
+  let unmounted: Unmounted[] = [];
   const routes = (prefix: string): Routes => {
     const router = Router();
-    unmounted.push({ prefix, router });
+    const segments = new Set<string>();
+    unmounted.push({ prefix, router, segments });
     const declaring =
       (method: Exclude<keyof Routes, 'router'>): Declare =>
       (path, access, handle) => {
@@ -91,6 +92,9 @@ export function createRouteContext(limits: RateLimits): RouteContext {
         const readQuery = queryReader(access.query ?? {});
         const name = `${method.toUpperCase()} ${prefix}${path}`;
         declared.push({ ...declaration, name, input: wholeInput });
+        const segment = segmentOf(`${prefix}${path}`.slice(API.length));
+        if (!/^[\w.-]+$/.test(segment)) throw new Error(`The first part of ${name} must be fixed: calls are found by it`);
+        segments.add(segment);
         router[method](path, async (request, response) => {
           response.locals.call = name;
           const caller = actorOf(request, request.ip);
@@ -124,15 +128,45 @@ export function createRouteContext(limits: RateLimits): RouteContext {
     routes,
     declared,
     mount(api) {
-      for (const { prefix, router } of unmounted) {
-        if (prefix === API) api.use(router);
-        else api.use(prefix.slice(API.length), router);
-      }
+      api.use(bySegment(unmounted));
       unmounted = [];
     },
     ensureVisitor: ({ request }) => countVisitor(limits, request),
     disconnected: ({ response }) => disconnected(response),
   };
+}
+
+/** A feature's calls that no router has yet. */
+interface Unmounted {
+  prefix: string;
+  router: Router;
+  /** The first parts of their paths below `/api`. */
+  segments: Set<string>;
+}
+
+/** A router in which each call meets the routers alone that have a path beginning as its own: Express would try every one of them. */
+function bySegment(unmounted: readonly Unmounted[]): Router {
+  const areas = new Map<string, Router>();
+  for (const { prefix, router, segments } of unmounted)
+    for (const segment of segments) {
+      const area = areas.get(segment) ?? Router();
+      areas.set(segment, prefix === API ? area.use(router) : area.use(prefix.slice(API.length), router));
+    }
+  const calls = Router();
+  for (const area of areas.values()) calls.use(area);
+  const handle: RequestHandler = (request, response, next) => {
+    const area = areas.get(segmentOf(request.path));
+    if (area) area(request, response, next);
+    else next();
+  };
+  // In place of trying them in turn.
+  return Object.assign(calls, { handle });
+}
+
+/** The first part of a path below `/api`, as Express compares it: without regard to case. */
+function segmentOf(path: string): string {
+  const end = path.indexOf('/', 1);
+  return path.slice(1, end < 0 ? undefined : end).toLowerCase();
 }
 
 /** Measures every call, also one that fails before its declaration is reached, which has no name. */

@@ -19,6 +19,8 @@ const CACHE_MAX = 20_000;
 interface CachedSession {
   /** As JSON, so that each request gets its own copy. */
   sess: string;
+  /** The same, frozen, for requests that only read it; made at the first of them. */
+  shared?: Readonly<SessionData>;
   user: SessionUser | null;
   /** Milliseconds since 1970, of the reading. */
   at: number;
@@ -29,6 +31,11 @@ type Done = (error?: unknown) => void;
 type SessionRights = Pick<SessionUser, 'isAdmin' | 'isOwner'>;
 
 const Base = connectPg(session);
+
+function frozen(data: SessionData): Readonly<SessionData> {
+  Object.freeze(data.cookie);
+  return Object.freeze(data);
+}
 
 /**
  * Sessions in the `sessions` table, each read together with its user in one statement, and cached briefly. A session whose user is deleted,
@@ -66,18 +73,18 @@ export class SessionStore extends Base {
     setInterval(() => this.cache.purgeStale(), CACHE_MS).unref();
   }
 
-  /** The cached session, or null. */
-  peek(sid: string): SessionData | null {
-    const known = this.cache.get(sid);
-    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isReceiving(FRESH_MS))) return null;
-    this.latest = { sid, user: known.user };
-    return JSON.parse(known.sess);
+  /** The cached session, frozen and shared by all requests that only read it; or null. */
+  peek(sid: string): Readonly<SessionData> | null {
+    const known = this.cached(sid);
+    if (!known) return null;
+    known.shared ??= frozen(JSON.parse(known.sess));
+    return known.shared;
   }
 
   override get(sid: string, done: (error: unknown, session?: SessionData | null) => void): void {
-    const known = this.peek(sid);
+    const known = this.cached(sid);
     if (known) {
-      done(null, known);
+      done(null, JSON.parse(known.sess));
       return;
     }
     const { changes } = this;
@@ -134,6 +141,13 @@ export class SessionStore extends Base {
     const own = this.byUser.get(entry.user.id);
     if (own) own.add(sid);
     else this.byUser.set(entry.user.id, new Set([sid]));
+  }
+
+  private cached(sid: string): CachedSession | null {
+    const known = this.cache.get(sid);
+    if (!known || (Date.now() - known.at > FRESH_MS && !this.notifications.isReceiving(FRESH_MS))) return null;
+    this.latest = { sid, user: known.user };
+    return known;
   }
 
   private unlist({ name, user }: CachedSession, sid: string): void {

@@ -115,17 +115,10 @@ async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promi
   return { do: 'write', input: { ...asked, question }, prompt, small };
 }
 
-/** Storing an end, and what the chat's pages are pushed of a reply. */
-function ending({
-  advice,
-  publisher,
-  chats,
-  summaries,
-  node,
-}: ChatReplyDeps): Pick<ChatKind, 'store' | 'onFailure' | 'pushProgress' | 'pushDone' | 'pushFailed'> {
-  const deltas = textDeltas();
-  /** Questions whose replies have failed, until the failures are committed. */
-  const failed = new WeakMap<Reply, ChatMessage>();
+type Ending = Pick<ChatKind, 'store' | 'onFailure' | 'pushProgress' | 'pushDone' | 'pushFailed'>;
+
+/** Storing an end. @param failed questions whose replies have failed, until the failures are committed */
+function storing({ advice, node }: ChatReplyDeps, failed: WeakMap<Reply, ChatMessage>): Pick<Ending, 'store' | 'onFailure'> {
   return {
     async store(transaction, _reply, { sessionId, question, language }, answer) {
       const [, stored] = await Promise.all([
@@ -150,7 +143,16 @@ function ending({
       failed.set(reply, question);
       await advice.indexMessage(transaction, sessionId, question.id, question.message);
     },
+  };
+}
 
+/** Storing an end, and what the chat's pages are pushed of a reply. */
+function ending(deps: ChatReplyDeps): Ending {
+  const { publisher, chats, summaries } = deps;
+  const deltas = textDeltas();
+  const failed = new WeakMap<Reply, ChatMessage>();
+  return {
+    ...storing(deps, failed),
     pushProgress(reply, snapshot) {
       const delta = deltas.next(reply, snapshot);
       if (!delta) return;
