@@ -14,9 +14,6 @@ interface World {
   faults: string[];
 }
 
-/** Every visitor's page causes this one. */
-const ANONYMOUS = /401.*\/api\/auth\/user/;
-
 /** A page cannot avoid this one when the server closes the socket during a send; the message is sent again. */
 const CLOSING = /WebSocket is already in CLOSING or CLOSED state/;
 
@@ -67,7 +64,7 @@ export const test = base.extend<World>({
     async ({ context, allowed }, use) => {
       const faults = collectFaults(context);
       await use(faults);
-      const unexpected = faults.filter((fault) => !ANONYMOUS.test(fault) && !CLOSING.test(fault) && !allowed?.test(fault));
+      const unexpected = faults.filter((fault) => !CLOSING.test(fault) && !allowed?.test(fault));
       expect(unexpected, 'errors in the console').toEqual([]);
     },
     { auto: true },
