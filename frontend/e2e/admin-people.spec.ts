@@ -9,7 +9,7 @@ import { seeToast } from './steps/toast.ts';
 import { enter, newUser, registerByApi } from './steps/user.ts';
 import { visit } from './steps/visit.ts';
 
-test.use({ allowed: /401 .*\/api\/admin\/|403 .*\/api\// });
+test.use({ allowed: /401 .*\/api\/(?:admin\/|auth\/user)|403 .*\/api\// });
 
 test('strangers see no panel, load none of it, and come back to it after signing in', async ({ page, browser }) => {
   const asked: string[] = [];

@@ -7,6 +7,8 @@ import { upsertEnd, upsertProgress } from './advice.cache.ts';
 
 /** Milliseconds for the server to acknowledge a stop. */
 const STOP_TIMEOUT_MS = 3_000;
+/** Milliseconds before each further try. */
+const STOP_RETRY_MS = [1_000, 4_000, 10_000];
 
 /** Watched requests, with their callbacks for a refusal. */
 const watched = new Map<string, (error: ApiError) => void>();
@@ -50,8 +52,19 @@ export function watchAdvice(requestId: string, onRefused: (error: ApiError) => v
   return () => void watched.delete(requestId);
 }
 
-/** Asks the server to stop writing. Returns whether it confirmed. */
+/**
+ * Asks the server to stop writing, again where it does not confirm: on a slow network the request itself may arrive after its stop.
+ * Returns whether it has confirmed.
+ */
 export async function stopAdvice(requestId: string): Promise<boolean> {
+  for (const ms of STOP_RETRY_MS) {
+    if (await askToStop(requestId)) return true;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  return askToStop(requestId);
+}
+
+async function askToStop(requestId: string): Promise<boolean> {
   try {
     const socket = await liveSocket();
     if (!socket.connected) return await postStop(requestId);
