@@ -24,7 +24,7 @@ async function load(page: Page, path: string): Promise<Loaded & { html: string }
   const calls: string[] = [];
   page.on('request', (request) => {
     const called = new URL(request.url()).pathname;
-    // Announcements are read once the page is idle.
+    // The page has the announcements in its document. It reads them again when it is connected, after it has answered.
     if (called.startsWith('/api/') && called !== '/api/announcements') calls.push(called);
   });
   const response = await page.goto(path);

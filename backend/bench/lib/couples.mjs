@@ -94,7 +94,7 @@ function cookieOf(data) {
   return {
     sid,
     sess: JSON.stringify({ cookie, ...data, renewedAt: Date.now() }),
-    // A user's browser has the hint as well; a visitor's would be told to forget it at each call.
+    // Users alone have the hint: each answer to a visitor would clear it.
     cookie: `${COOKIE}=${encodeURIComponent(`s:${sid}.${signature}`)}${data.userId ? '; beside.signed-in=1' : ''}`,
   };
 }

@@ -51,7 +51,7 @@ async function within<T>(pool: pg.Pool, begin: string, work: (transaction: Trans
       text: 'commit',
       query_timeout: Math.max(LEAST_CONFIRM_MS, Math.round(CONFIRM_MS - (performance.now() - since))),
     };
-    // After a failed statement the database rolls back when it is told to commit.
+    // PostgreSQL answers a commit after a failed statement with a rollback.
     await Promise.all([...sends.map((send) => send(client)), client.query(commit)]);
     return result;
   } catch (error) {

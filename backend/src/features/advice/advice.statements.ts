@@ -30,15 +30,7 @@ export const adviceSessions = {
     name: 'advice-insert',
     sql: `insert into advice_sessions (id, "userId", "visitorId", "creatorIpAddress", category, description, "adviceStyle", language, advice, "createdAt")
       values ($id, $userId, $visitorId, $creatorIpAddress, $category, $description, $adviceStyle, $language, $advice, $createdAt)`,
-    takes: {
-      ...WRITTEN,
-      id: t.uuid,
-      userId: t.orNull(t.text),
-      visitorId: t.orNull(t.uuid),
-      creatorIpAddress: t.text,
-      advice: t.text,
-      createdAt: t.timestamptz,
-    },
+    takes: SESSION,
   }).run,
 
   /** Keeps one from being deleted before the transaction ends. @returns whether it is there */

@@ -96,6 +96,7 @@ class Busy extends Error {}
 async function store(deps: QuestionDeps, actor: Actor, screened: Screened, language: string): Promise<Stored | null> {
   const { pool, replies, chats } = deps;
   const { danger, country, sessionId, clientMessageId } = screened;
+  const isCertain = danger?.level === 'certain';
   const replyId = randomUUID();
   const asked = { ...screened, language, replyId, userId: actor.userId };
   const job = jobOf(replyId, actor, { sessionId, clientMessageId, language, country, payer: payerOf(actor), danger });
@@ -111,11 +112,11 @@ async function store(deps: QuestionDeps, actor: Actor, screened: Screened, langu
     });
   const inTurn = (): Promise<Stored> =>
     transact(pool, async (transaction, last) => {
-      const reply = danger?.level === 'certain' ? null : await enqueue(deps, transaction, job);
+      const reply = isCertain ? null : await enqueue(deps, transaction, job);
       return { ...(await insert(deps, transaction, last, asked)), reply };
     });
   try {
-    if (danger?.level === 'certain') return await inTurn();
+    if (isCertain) return await inTurn();
     return await atOnce().catch((error: unknown) => {
       if (error instanceof Busy) return inTurn();
       throw error;

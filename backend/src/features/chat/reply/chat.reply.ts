@@ -84,18 +84,20 @@ export function chatReply(deps: ChatReplyDeps): ChatKind {
 
 async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promise<Awaited<ReturnType<ChatKind['prepare']>>> {
   const { sessionId, clientMessageId, language, country, payer } = asked;
-  const [session, { summary, summarisedTo }, { messages, hasMore }, question] = await Promise.all([
+  const [session, { summary, summarisedTo }, { messages, hasMore }] = await Promise.all([
     advice.byId(sessionId),
     chatStatements.summary(pool, sessionId),
     chatStatements.before(pool, sessionId, null, PROMPT_MESSAGES),
-    chatStatements.byClientId(pool, sessionId, clientMessageId),
   ]);
-  // Deleted, or answered already. A page that has the question has its reply as well.
-  const isAnswered = (id: number): boolean | Promise<boolean> =>
-    messages.some((message) => message.id === id)
-      ? messages.some(({ answersTo }) => answersTo === id)
-      : chatStatements.replyTo(pool, { sessionId, id }).then((reply) => reply !== null);
-  if (!session || !question || (await isAnswered(question.id))) return { do: 'nothing', input: asked };
+  // Only a question that is asked again after a long talk is not among them. Where it is, its reply is as well.
+  const recent = messages.find((message) => message.clientMessageId === clientMessageId);
+  const question = recent ?? (await chatStatements.byClientId(pool, sessionId, clientMessageId));
+  // Deleted, or answered already.
+  if (!session || !question) return { do: 'nothing', input: asked };
+  const isAnswered = recent
+    ? messages.some(({ answersTo }) => answersTo === recent.id)
+    : (await chatStatements.replyTo(pool, question)) !== null;
+  if (isAnswered) return { do: 'nothing', input: asked };
   const conversation = inReplyOrder(messages.filter(({ id }) => id > summarisedTo && id !== question.id));
   // Asked again after a long talk, the question comes last; otherwise what came after it belongs to the next reply.
   const since = question.id > summarisedTo ? conversation.filter((message) => orderOf(message) < question.id) : conversation;

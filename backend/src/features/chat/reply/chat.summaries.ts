@@ -80,7 +80,7 @@ export function chatSummaries(deps: { pool: pg.Pool; replies: ReplyEngine; advic
 
   const look: ChatSummaries['look'] = (sessionId, { language, payer }): void => {
     const ask = async (): Promise<void> => {
-      const [{ messages }, session] = await Promise.all([toTakeIn(sessionId), advice.byId(sessionId)]);
+      const [{ messages }, session] = await Promise.all([toTakeIn(sessionId), advice.ownerOf(sessionId)]);
       if (messages.length === 0 || !session) return;
       const { userId, visitorId } = session;
       const input = { sessionId, language, payer };
