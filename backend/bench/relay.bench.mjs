@@ -45,6 +45,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
       ...bareEnv,
       BATCH_MS: String(BATCH_MS),
     }),
+    storing: await startProgram('baseline/relay.mjs', { ...bareEnv, DATABASE_URL: database.url }),
   };
 
   const play = async (name, { streams, tokens, perSecond, spreadMs }) => {
@@ -77,7 +78,7 @@ export async function relayBench({ database, model, readers, quick, profile, say
       perSecond: 100,
       spreadMs: 200,
     });
-  const results = { product: [], chat: [], bare: [], batched: [], crowd: [] };
+  const results = { product: [], chat: [], bare: [], batched: [], storing: [], crowd: [] };
   for (let round = 1; round <= size.rounds; round++) {
     // The first may find a busier machine, so the sides alternate.
     const names = Object.keys(nodes);
@@ -137,6 +138,7 @@ function report(results, { streams, tokens, perSecond }) {
       title: `Relay: ${streams} streams of ${tokens} tokens, ${perSecond} a second each`,
       rows: [
         beside('added time to first token, p50', 'added50', { atMost: 2 }),
+        beside('  beside the bare relay that stores the question', 'added50', {}, 'storing'),
         beside('  of that before the model is asked', 'before50'),
         beside('  of that from the model to the watcher', 'after50'),
         beside('added time to first token, p99', 'added99'),
@@ -158,6 +160,7 @@ function report(results, { streams, tokens, perSecond }) {
       title: `Chat: ${streams} replies of ${tokens} tokens, ${perSecond} a second each`,
       rows: [
         ofChat('added time to first token, p50', 'added50', { atMost: 2 }),
+        beside('  beside the bare relay that stores the question', 'added50', {}, 'storing', 'chat'),
         ofChat('token delay p50, window aside', 'open50', { atMost: 1.5 }),
         ofChat('token delay p99, window aside', 'open99'),
         ofChat('tokens per CPU-second of the node', 'perCpu', { ...counts, atLeast: 0.8 }),

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openClone } from '../testing/open-database.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
-import { readTogether, transact } from './transaction.ts';
+import { readTogether, type Transaction, transact } from './transaction.ts';
 
 const clone = await cloneDatabase();
 const { pool, close } = await openClone(clone.url);
@@ -72,4 +72,37 @@ it('has last statements travel with the commit, in order, and rolls everything b
   // The connection is whole again.
   await transact(pool, async (_transaction, last) => last((sending) => sending.query(...add(6))));
   expect(await stored()).toHaveLength(4);
+});
+
+it('has statements follow the commit: they see it, nobody waits for them, and they fail with what is not committed', async () => {
+  await clone.query('create table test_following (id int primary key)');
+  const count = async (connection: Transaction): Promise<number | null> =>
+    (await connection.query('select pg_advisory_lock(7), pg_advisory_unlock(7) from test_following')).rowCount;
+  const add = (transaction: Transaction, id: number) => transaction.query('insert into test_following values ($1)', [id]);
+  const inUse = (): number => pool.totalCount - pool.idleCount;
+
+  const holder = await pool.connect();
+  await holder.query('select pg_advisory_lock(7)');
+  const { seen } = await transact(pool, async (transaction, last, following) => {
+    const seen = following(count);
+    last((sending) => add(sending, 2));
+    await add(transaction, 1);
+    return { seen };
+  });
+  // Their connection is theirs until they end.
+  expect(inUse()).toBe(2);
+  await holder.query('select pg_advisory_unlock(7)');
+  holder.release();
+  expect(await seen).toBe(2);
+  await expect.poll(inUse).toBe(0);
+
+  let failed: Promise<unknown> | undefined;
+  await expect(
+    transact(pool, async (transaction, _last, following) => {
+      failed = following(count);
+      await add(transaction, 1);
+    }),
+  ).rejects.toMatchObject({ code: '23505' });
+  await expect(failed).rejects.toMatchObject({ code: '23505' });
+  expect(await count(pool)).toBe(2);
 });

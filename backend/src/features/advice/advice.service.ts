@@ -30,7 +30,7 @@ export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>,
    */
   requireOwn(actor: Actor, id: string): Promise<AdviceSession>;
   /** Any session, for jobs about it; null when it is deleted. */
-  byId(id: string): Promise<AdviceSession | null>;
+  byId(db: Transaction, id: string): Promise<AdviceSession | null>;
   /** Whose a session is, and its language, without its texts; null when it is deleted. */
   ownerOf(id: string): Promise<Pick<AdviceSession, 'id' | 'userId' | 'visitorId' | 'language'> | null>;
   /**
@@ -63,7 +63,7 @@ export function adviceService(deps: AdviceDeps): AdviceService {
       return presentAdvice(await sessionOf(actor, id));
     },
     requireOwn: sessionOf,
-    byId: (id) => adviceSessions.byId(pool, id),
+    byId: adviceSessions.byId,
     ownerOf: (id) => adviceSessions.owner(pool, id),
     async holdSession(transaction, id) {
       if (!(await adviceSessions.hold(transaction, id))) throw notFound();

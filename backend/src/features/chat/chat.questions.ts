@@ -22,6 +22,7 @@ import { STORED_QUESTIONS } from './chat.limits.ts';
 import { presentChatMessage } from './chat.presenter.ts';
 import { chatStatements } from './chat.statements.ts';
 import type { ChatMessage } from './chat.types.ts';
+import type { ContentsReader } from './reply/chat.contents.ts';
 import { helpMessage } from './reply/chat.help.ts';
 import { CHAT_REPLY, type ChatRequest, lockChat } from './reply/chat.reply.ts';
 
@@ -48,6 +49,7 @@ export interface QuestionDeps {
   replies: ReplyEngine;
   advice: AdviceService;
   chats: ChatConversations;
+  contents: ContentsReader;
   node: number;
   limits: Pick<RateLimits, 'count'>;
 }
@@ -94,7 +96,7 @@ class Busy extends Error {}
 
 /** Stores a question with its reply's job, or with the help that answers it. Null: it is stored already. */
 async function store(deps: QuestionDeps, actor: Actor, screened: Screened, language: string): Promise<Stored | null> {
-  const { pool, replies, chats } = deps;
+  const { pool, replies, chats, contents } = deps;
   const { danger, country, sessionId, clientMessageId } = screened;
   const isCertain = danger?.level === 'certain';
   const replyId = randomUUID();
@@ -102,12 +104,13 @@ async function store(deps: QuestionDeps, actor: Actor, screened: Screened, langu
   const job = jobOf(replyId, actor, { sessionId, clientMessageId, language, country, payer: payerOf(actor), danger });
   // The job first: an end that is being stored holds its job before it takes the chat's lock.
   const atOnce = (): Promise<Stored> =>
-    transact(pool, async (transaction, last) => {
+    transact(pool, async (transaction, last, following) => {
       const [reply, stored] = await Promise.all([
         replies.enqueueAtOnce(transaction, job),
         insert(deps, transaction, last, asked),
       ]);
       if (!reply) throw new Busy();
+      contents.readAhead(following, reply, sessionId);
       return { ...stored, reply };
     });
   const inTurn = (): Promise<Stored> =>

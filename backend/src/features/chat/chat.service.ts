@@ -2,6 +2,7 @@ import { chatConversations } from './chat.conversation.ts';
 import { type ChatMessages, chatMessages } from './chat.messages.ts';
 import { type ChatPages, chatPages } from './chat.pages.ts';
 import type { ChatDeps } from './chat.types.ts';
+import { contentsReader } from './reply/chat.contents.ts';
 import { chatReply } from './reply/chat.reply.ts';
 import { chatSummaries } from './reply/chat.summaries.ts';
 
@@ -13,6 +14,7 @@ export interface ChatService extends ChatPages, ChatMessages {
 
 export function chatService(deps: ChatDeps): ChatService {
   const chats = chatConversations(deps);
-  deps.replies.register(chatReply({ ...deps, chats, summaries: chatSummaries(deps) }));
-  return { ...chatPages({ ...deps, chats }), ...chatMessages({ ...deps, chats }), stopTimers: chats.close };
+  const contents = contentsReader(deps.pool, deps.advice);
+  deps.replies.register(chatReply({ ...deps, chats, contents, summaries: chatSummaries(deps) }));
+  return { ...chatPages({ ...deps, chats }), ...chatMessages({ ...deps, chats, contents }), stopTimers: chats.close };
 }

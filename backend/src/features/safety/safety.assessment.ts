@@ -16,6 +16,26 @@ export function assessDanger(text: string): Danger | null {
   return found;
 }
 
+/**
+ * Assesses a text once this tick's statements are sent, so that the database works in the meantime.
+ * @returns gives the finding, where it is asked earlier at once
+ */
+export function assessSoon(text: string): () => Danger | null {
+  let found: Danger | null | undefined;
+  const assess = (): Danger | null => {
+    if (found === undefined) found = assessDanger(text);
+    return found;
+  };
+  setImmediate(() => {
+    try {
+      assess();
+    } catch {
+      // It fails again, for its reader.
+    }
+  });
+  return assess;
+}
+
 function screen(text: string): Danger | null {
   const words = foldWords(text);
   const screening = classifier();

@@ -4,7 +4,7 @@ import { preparePhrases } from './phrases/safety.phrases.ts';
 
 // What other features use; each has its own file.
 export { composeHelpAdvice } from './safety.answer.ts';
-export { assessDanger } from './safety.assessment.ts';
+export { assessDanger, assessSoon } from './safety.assessment.ts';
 export { countryOf } from './safety.country.ts';
 export { helpUnread, helpView, withHelp } from './safety.help.ts';
 export {

@@ -17,14 +17,13 @@ import type { ChatConversations } from '../chat.conversation.ts';
 import { presentChatMessage } from '../chat.presenter.ts';
 import { chatStatements } from '../chat.statements.ts';
 import type { ChatMessage } from '../chat.types.ts';
+import type { ContentsReader } from './chat.contents.ts';
 import { helpMessage } from './chat.help.ts';
 import { type ChatContext, chatJudgePrompt, chatPrompt } from './chat.prompts.ts';
 import { acceptReply, readReply } from './chat.reading.ts';
 import type { ChatSummaries } from './chat.summaries.ts';
 
 export const CHAT_REPLY = 'chat';
-/** Messages since the summary that a prompt looks at; the budget of tokens is tighter. */
-const PROMPT_MESSAGES = 200;
 
 /** What a reply is asked about. The question has no id yet when its job is written: see `chat.messages.ts`. */
 export interface ChatRequest {
@@ -49,6 +48,7 @@ interface ChatReplyDeps {
   publisher: Publisher;
   chats: ChatConversations;
   summaries: ChatSummaries;
+  contents: ContentsReader;
   node: number;
 }
 
@@ -65,7 +65,7 @@ export function chatReply(deps: ChatReplyDeps): ChatKind {
   return {
     kind: CHAT_REPLY,
     parseInput: (stored) => ({ ...parseRequest(stored), question: UNREAD }),
-    prepare: (asked) => prepare(deps, asked),
+    prepare: (asked, reply) => prepare(deps, asked, reply),
     read: readReply,
     accept(text, input) {
       const { text: message, danger } = acceptReply(text);
@@ -82,13 +82,15 @@ export function chatReply(deps: ChatReplyDeps): ChatKind {
   };
 }
 
-async function prepare({ pool, advice }: ChatReplyDeps, asked: ChatInput): Promise<Awaited<ReturnType<ChatKind['prepare']>>> {
+async function prepare(
+  { pool, contents }: ChatReplyDeps,
+  asked: ChatInput,
+  reply: Reply,
+): Promise<Awaited<ReturnType<ChatKind['prepare']>>> {
   const { sessionId, clientMessageId, language, country, payer } = asked;
-  const [session, { summary, summarisedTo }, { messages, hasMore }] = await Promise.all([
-    advice.byId(sessionId),
-    chatStatements.summary(pool, sessionId),
-    chatStatements.before(pool, sessionId, null, PROMPT_MESSAGES),
-  ]);
+  const { session, page, ...read } = await contents.read(reply, sessionId);
+  const { messages, hasMore } = page;
+  const { summary, summarisedTo } = read.summary;
   // Only a question that is asked again after a long talk is not among them. Where it is, its reply is as well.
   const recent = messages.find((message) => message.clientMessageId === clientMessageId);
   const question = recent ?? (await chatStatements.byClientId(pool, sessionId, clientMessageId));

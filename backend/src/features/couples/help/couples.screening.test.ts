@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { onMeasure } from '../../../lib/measures.ts';
+import { assessSoon } from '../../safety/safety.service.ts';
 import { couplesScreening } from './couples.screening.ts';
 
 const DANGER = 'I want to kill myself';
@@ -16,4 +19,21 @@ it('screens each message once, whatever it finds, and forgets those that are lon
   expect([screen({ id: 1, message: '' }), screen({ id: 2, message: DANGER })]).toEqual([expect.anything(), null]);
   for (let id = MANY; id < 2 * MANY; id += 1) screen({ id, message: '' });
   expect([screen({ id: 1, message: '' }), screen({ id: 2, message: DANGER })]).toEqual([null, expect.anything()]);
+});
+
+it('assesses a new text once: while it is being stored, or where the finding is asked for earlier', async () => {
+  let assessed = 0;
+  onTestFinished(onMeasure('danger', () => (assessed += 1)));
+  const screen = couplesScreening();
+  const later = assessSoon(DANGER);
+  expect(assessed).toBe(0);
+  await setImmediate();
+  expect(assessed).toBe(1);
+  expect(screen({ id: 1, message: DANGER }, later)).toMatchObject({ kind: 'self_harm' });
+  expect(screen({ id: 1, message: DANGER })).toMatchObject({ kind: 'self_harm' });
+  expect(assessed).toBe(1);
+  const earlier = assessSoon(DANGER);
+  expect(screen({ id: 2, message: DANGER }, earlier)).toMatchObject({ kind: 'self_harm' });
+  await setImmediate();
+  expect(assessed).toBe(2);
 });

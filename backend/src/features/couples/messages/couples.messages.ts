@@ -1,13 +1,14 @@
 import { COUNSELLOR_QUIET_MS, type CouplesRole, TYPING_FOR_MS } from '@beside/common/couples/couples.constants';
 import type { CouplesSent } from '@beside/common/couples/couples.views';
 import { isLanguage, type Language, languageCode } from '@beside/common/language/language.constants';
+import type { Danger } from '@beside/common/safety/safety.constants';
 import { UnconfirmedStore } from '../../../conversations/storing.ts';
 import { transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { notFound } from '../../../lib/app-error.ts';
 import type { Publisher } from '../../../realtime/publisher.ts';
 import { rooms } from '../../../realtime/rooms.ts';
-import { assessDanger, countryOf, helpView, withHelp } from '../../safety/safety.service.ts';
+import { assessDanger, assessSoon, countryOf, helpView, withHelp } from '../../safety/safety.service.ts';
 import { couplesJobs } from '../counsellor/couples.jobs.ts';
 import { callsCounsellor } from '../counsellor/couples.prompts.ts';
 import type { CouplesMessage, CouplesSession } from '../couples.entity.ts';
@@ -53,8 +54,8 @@ export function couplesMessages(context: CouplesContext): Messages {
         throw withHelp(error, assessDanger(written.message), country);
       };
       const seat = await partnerOf(sessions, actor, written.token).catch(refused);
-      const message = await store(context, seat, written, from).catch(refused);
-      const danger = screen(message);
+      const { message, assess } = await store(context, seat, written, from).catch(refused);
+      const danger = screen(message, assess);
       const help = danger && helpView(danger, country);
       // The writer's other pages; the partner's are in another room.
       if (help) {
@@ -107,8 +108,14 @@ export function confirmMessage({ publisher, replies, sessions, translations }: C
   replies.wakeIn(COUNSELLOR_QUIET_MS);
 }
 
+/** A stored message, and the assessment of its text where it is new. */
+interface Screened {
+  message: CouplesMessage;
+  assess?: () => Danger | null;
+}
+
 /** Stores a message, or finds the one that its id has stored before, and has both partners see it. */
-async function store(context: CouplesContext, seat: Seat, written: Written, from: string | null): Promise<CouplesMessage> {
+async function store(context: CouplesContext, seat: Seat, written: Written, from: string | null): Promise<Screened> {
   const { active, role } = seat;
   const { engine, pool, limits, publisher, debounce, replies, sessions, translations, writer } = context;
   const { session } = active;
@@ -123,11 +130,14 @@ async function store(context: CouplesContext, seat: Seat, written: Written, from
     clientMessageId: written.clientMessageId.toLowerCase(),
     language: languageOf(written.language) ?? session.languages[role] ?? session.language,
   };
-  const stored = await writer.store(sent).catch((error: unknown) => {
+  const storing = writer.store(sent);
+  const assess = assessSoon(sent.message);
+  const stored = await storing.catch((error: unknown) => {
     if (error instanceof UnconfirmedStore) engine.unconfirmed.add(sent);
     throw error;
   });
-  if (!stored) return storedBefore(context, seat, sent.clientMessageId, from);
+  // Sent before, it may have had another text.
+  if (!stored) return { message: await storedBefore(context, seat, sent.clientMessageId, from) };
   const message = { ...sent, ...stored, messageType: 'user' as const, answersTo: null };
   sessions.record(active, stored.id);
   publish(publisher, message, from);
@@ -139,7 +149,7 @@ async function store(context: CouplesContext, seat: Seat, written: Written, from
       .makeDue(pool, session.id)
       .then(() => replies.wakeIn(0))
       .catch(() => undefined);
-  return message;
+  return { message, assess };
 }
 
 /** The stored message of an id that is sent again; also pushed again, for pages that missed the first push. */

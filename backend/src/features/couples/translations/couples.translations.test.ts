@@ -9,12 +9,13 @@ const { database, model, one, other } = await useCluster();
 /** Who is translated: a partner, whose words are intimate, or the counsellor, who speaks to both. */
 const writerIn = (system: string): string => (system.includes('what an AI says to both') ? 'counsellor' : 'partner');
 
-/** A model that translates by naming the language, and counts. */
+/** A model that translates by naming the language, and counts. Its counsellor never says the same twice. */
 function translating(): string[] {
   const asked: string[] = [];
+  let said = 0;
   model.play((request) => {
     const system = request.body.messages[0]?.content ?? '';
-    if (!system.startsWith('Task: translate')) return request.answer('The counsellor speaks.');
+    if (!system.startsWith('Task: translate')) return request.answer(`The counsellor speaks ${++said}.`);
     const { targetLanguage, texts } = JSON.parse(request.body.messages[1]?.content ?? '');
     asked.push(`${targetLanguage}, ${writerIn(system)}: ${Object.values(texts).join(' | ')}`);
     request.answer(JSON.stringify({ translations: { t0: `[${targetLanguage}] ${texts.t0}` } }));
@@ -39,10 +40,12 @@ it('shows each reader the partner’s and the counsellor’s messages in the rea
     [hers, his].map(({ socket }) => nextPush(socket, 'couples:translation', ({ text }) => text.includes('speaks'))),
   );
   expect(answers.map(({ language }) => language)).toEqual(['nl', 'zh']);
-  expect(asked.sort()).toEqual([
-    'Chinese, counsellor: The counsellor speaks.',
+  // On a slow machine the counsellor answers each message by itself.
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((each) => !/speaks [2-9]/.test(each)).sort()).toEqual([
+    'Chinese, counsellor: The counsellor speaks 1.',
     'Chinese, partner: Goedenavond',
-    'Dutch, counsellor: The counsellor speaks.',
+    'Dutch, counsellor: The counsellor speaks 1.',
     'Dutch, partner: 晚上好',
   ]);
   // No reader of another language received it.
