@@ -8,10 +8,34 @@ import { startProduct, startProgram, stop } from './lib/processes.mjs';
 import { startRedis } from './lib/redis.mjs';
 import { row } from './lib/table.mjs';
 
-/** Each stretch ends before the counsellor's debounce (12 s of a burst), in sessions without messages. */
+/**
+ * `calm`: messages a second at which two nodes, Redis and PostgreSQL leave some of two cores idle: on a saturated machine waiting would be measured.
+ * Each stretch ends before the counsellor's debounce (12 s of a burst), in sessions without messages. */
 const SIZES = {
-  full: { rounds: 3, pairs: 500, rate: 1000, openMs: 7000, crowd: 200, closedMs: 5000, warmMs: 1500, few: 50, many: 4000 },
-  quick: { rounds: 1, pairs: 150, rate: 300, openMs: 3000, crowd: 80, closedMs: 2000, warmMs: 700, few: 30, many: 300 },
+  full: {
+    rounds: 3,
+    pairs: 500,
+    rate: 1000,
+    calmRate: 300,
+    openMs: 7000,
+    crowd: 200,
+    closedMs: 5000,
+    warmMs: 1500,
+    few: 50,
+    many: 4000,
+  },
+  quick: {
+    rounds: 1,
+    pairs: 150,
+    rate: 300,
+    calmRate: 300,
+    openMs: 3000,
+    crowd: 80,
+    closedMs: 2000,
+    warmMs: 700,
+    few: 30,
+    many: 300,
+  },
 };
 /** Milliseconds between two stretches, in which the last one's work ends. */
 const REST_MS = 700;
@@ -95,6 +119,7 @@ export async function couplesBench({ database: server, model, quick, profile, sa
     `(${Math.round(flat.nodeEach)} µs of the node and ${Math.round(flat.databaseEach)} µs of PostgreSQL each); others had ${Math.round(flat.others * 100)} % of the machine`;
 
   const steady = { pairs: size.pairs, rate: size.rate, ms: size.openMs };
+  const calm = { ...steady, ...size.calm };
   const flood = { pairs: size.crowd, ms: size.closedMs, warmMs: size.warmMs };
   const results = {};
   const measure = async (what, name, order) => {
@@ -107,8 +132,8 @@ export async function couplesBench({ database: server, model, quick, profile, sa
   for (const name of Object.keys(targets)) await play(name, { ...flood, ms: size.warmMs });
   const rotated = (names, round) => [...names.slice(round % names.length), ...names.slice(0, round % names.length)];
   for (let round = 0; round < size.rounds; round++) {
-    for (const name of rotated(redis ? ['product', 'bare', 'cluster'] : ['product', 'bare'], round))
-      await measure('steady', name, steady);
+    for (const name of rotated(['product', 'bare'], round)) await measure('steady', name, steady);
+    for (const name of rotated(redis ? ['product', 'cluster'] : [], round)) await measure('calm', name, calm);
     for (const name of rotated(['product', 'batched', 'bare'], round)) await measure('flood', name, flood);
     for (const pairs of rotated([size.few, size.many], round)) {
       const what = pairs === size.few ? 'few' : 'many';
@@ -146,9 +171,9 @@ function report(results, size) {
       title: `As fast as it goes: ${size.crowd} couples, each page one message at a time`,
       rows: [
         beside('messages per CPU-second, batched INSERT', '/s', 'perCpu', ['flood', 'product'], ['flood', 'batched'], {
-          atLeast: 0.7,
+          atLeast: 0.6,
         }),
-        beside('messages per CPU-second, plain INSERT', '/s', 'perCpu', ['flood', 'product'], ['flood', 'bare']),
+        beside('messages per CPU-second, plain INSERT', '/s', 'perCpu', ['flood', 'product'], ['flood', 'bare'], { atLeast: 2 }),
         beside('  of the node alone, batched INSERT', '/s', 'perNodeCpu', ['flood', 'product'], ['flood', 'batched']),
         beside('messages a second, batched INSERT', '/s', 'perSecond', ['flood', 'product'], ['flood', 'batched']),
       ],
@@ -168,18 +193,18 @@ function report(results, size) {
       ],
     },
   ];
-  if (results.steady.cluster)
+  if (results.calm)
     tables.push({
-      title: `Two nodes over Redis, partners on different ones, beside one node`,
+      title: `Two nodes over Redis, partners on different ones, beside one node: ${size.calm.rate} messages a second`,
       rows: [
-        beside('from sending to the partner’s screen, p50', 'ms', 'p50', ['steady', 'cluster'], ['steady', 'product'], {
+        beside('from sending to the partner’s screen, p50', 'ms', 'p50', ['calm', 'cluster'], ['calm', 'product'], {
           atMost: 1.5,
         }),
-        beside('from sending to the partner’s screen, p99', 'ms', 'p99', ['steady', 'cluster'], ['steady', 'product']),
-        beside('processor time of a message, nodes', 'µs', 'nodeEach', ['steady', 'cluster'], ['steady', 'product'], {
+        beside('from sending to the partner’s screen, p99', 'ms', 'p99', ['calm', 'cluster'], ['calm', 'product']),
+        beside('processor time of a message, nodes', 'µs', 'nodeEach', ['calm', 'cluster'], ['calm', 'product'], {
           atMost: 1.8,
         }),
-        beside('processor time of a message, PostgreSQL', 'µs', 'databaseEach', ['steady', 'cluster'], ['steady', 'product']),
+        beside('processor time of a message, PostgreSQL', 'µs', 'databaseEach', ['calm', 'cluster'], ['calm', 'product']),
       ],
     });
   return tables;
