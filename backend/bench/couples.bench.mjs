@@ -9,14 +9,15 @@ import { startRedis } from './lib/redis.mjs';
 import { row } from './lib/table.mjs';
 
 /**
- * `calm`: messages a second at which two nodes, Redis and PostgreSQL leave some of two cores idle: on a saturated machine waiting would be measured.
- * Each stretch ends before the counsellor's debounce (12 s of a burst), in sessions without messages. */
+ * `calm`: a load that leaves two nodes, Redis and PostgreSQL some of two cores idle: on a saturated machine waiting would be measured. Pairs write
+ * often enough that none is answered meanwhile. Each stretch ends before the counsellor's debounce (12 s of a burst), in sessions without messages.
+ */
 const SIZES = {
   full: {
     rounds: 3,
     pairs: 500,
     rate: 1000,
-    calmRate: 300,
+    calm: { pairs: 150, rate: 300 },
     openMs: 7000,
     crowd: 200,
     closedMs: 5000,
@@ -28,7 +29,7 @@ const SIZES = {
     rounds: 1,
     pairs: 150,
     rate: 300,
-    calmRate: 300,
+    calm: { pairs: 150, rate: 300 },
     openMs: 3000,
     crowd: 80,
     closedMs: 2000,
