@@ -66,7 +66,7 @@ async function within<T>(pool: pg.Pool, begin: string, work: Work<T>): Promise<T
     };
     // PostgreSQL answers a commit after a failed statement with a rollback.
     const committed = Promise.all([...sends.map((send) => send(client)), client.query(commit)]);
-    behind = follow.start(client, committed);
+    behind = follow.start(client);
     await committed;
     return result;
   } catch (error) {
@@ -94,8 +94,8 @@ function following() {
   return {
     add,
     /** Sends everything behind the commit. Null: there is nothing. */
-    start: (connection: Transaction, committed: Promise<unknown>): Promise<unknown> | null =>
-      reads.length === 0 ? null : Promise.all([committed.catch(() => undefined), ...reads.map((read) => read.start(connection))]),
+    start: (connection: Transaction): Promise<unknown> | null =>
+      reads.length === 0 ? null : Promise.all(reads.map((read) => read.start(connection))),
     fail(error: unknown): void {
       for (const read of reads) read.fail(error);
     },
