@@ -6,7 +6,7 @@ import { readTexts } from './read-texts.ts';
 import type { Texts } from './src/locales/texts.ts';
 
 /** Fonts of the first screen. */
-const FIRST_FONTS = /(literata-latin-wght-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
+const FIRST_FONTS = /(literata-latin-400-normal|figtree-latin-wght-normal)[\w-]*\.woff2$/;
 const PRELOAD_TABLES = `try{const tables=JSON.parse(document.getElementById('beside-tables').textContent)[document.documentElement.lang]??[];for(const file of tables)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href:'/'+file}))}catch{}`;
 
 /**

@@ -19,6 +19,7 @@ import { SHELL_TEXTS } from './app/shell/shell-texts.ts';
 import { restoreGaps } from './features/translation/interface-language.ts';
 import { preferredLanguage } from './lib/i18n/i18n.store.ts';
 import { applyLanguage, loadTexts } from './lib/i18n/load-texts.ts';
+import { nextTask } from './lib/idle.ts';
 import { forTab } from './lib/storage.ts';
 
 /** Kept while the page is loaded once more. */
@@ -33,8 +34,10 @@ function reloadOnce(error: unknown): void {
 
 /** Renders once the page's code and texts are loaded. Until then the static page stays, so nothing flickers. */
 async function start(root: HTMLElement) {
+  // All code has just run, in one task.
+  await nextTask();
   const language = preferredLanguage();
-  const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname), preloadAnnouncements()]);
+  const load = () => Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location), preloadAnnouncements()]);
   restoreGaps(language);
   await applyLanguage(language);
   // Try again, then fall back to English.

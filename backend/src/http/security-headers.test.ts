@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
@@ -19,6 +19,9 @@ writeFileSync(
   join(folder, 'index.html'),
   `<!doctype html><script type="application/json" id="beside-config">{}</script><script>${EARLY}</script><script type="module" src="/assets/a.js"></script>`,
 );
+
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/a.js'), '');
 
 const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
 const start = (env: Record<string, string>) =>
@@ -67,6 +70,18 @@ it.each(['/api/auth/user', '/api/usage/anonymous', '/api/unknown', '/api/couples
     expect(headers.get('x-powered-by')).toBeNull();
   },
 );
+
+it.each([
+  ['/assets/a.js', 200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+  ['/assets/gone.js', 404, 'no-store', 'text/plain; charset=utf-8'],
+])('%s has no page’s policy, and runs nothing by itself', async (path, status, cached, type) => {
+  const reply = await fetch(plain.url + path);
+  const { headers } = reply;
+  expect([reply.status, headers.get('cache-control'), headers.get('content-type')]).toEqual([status, cached, type]);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
 
 it("lets Stripe's script run on the documents of payments alone", async () => {
   const stripe = { url: 'http://127.0.0.1:4242', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { Route } from '../lib/feature.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { type LazyPart, lazyPart } from '../lib/lazy-part.ts';
 import { FEATURES } from './features.ts';
 import { ADMIN_PATHS } from './pages/admin/admin-paths.ts';
 import { auth } from './pages/auth/auth-part.ts';
@@ -68,7 +68,14 @@ export const ROUTES: readonly Route[] = [
   ...FEATURES.flatMap(({ routes = [] }) => routes),
 ];
 
-/** Fetches the code of an address's page before the first render. */
-export async function preloadRoute(pathname: string): Promise<void> {
-  await (ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound).preload();
+/** What pages load before their first render, beside their code and texts. */
+const PREPARED = new Map<LazyPart<object>, (search: string) => Promise<void>>([
+  [home, async (search) => (await import('./pages/home/HomePage.tsx')).prepareHome(search)],
+  [subscribe, async () => (await import('./pages/subscribe/SubscribePage.tsx')).prepareSubscribe()],
+]);
+
+/** Fetches what an address's page needs before the first render. */
+export async function preloadRoute({ pathname, search }: Location): Promise<void> {
+  const page = ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound;
+  await Promise.all([page.preload(), PREPARED.get(page)?.(search)]);
 }

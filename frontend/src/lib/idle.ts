@@ -4,3 +4,6 @@ export function whenIdle(run: () => void): void {
   // Safari lacks requestIdleCallback.
   else setTimeout(run, 500);
 }
+
+/** Waits for the next task, so that the browser can answer a tap between two pieces of work. */
+export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));

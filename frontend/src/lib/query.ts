@@ -8,3 +8,11 @@ export const queryClient = new QueryClient({
     queries: { staleTime: 5 * MINUTE_MS, gcTime: 10 * MINUTE_MS, retry: false, refetchOnWindowFocus: false },
   },
 });
+
+/** Milliseconds for an answer to arrive before the first render; later than that, its place is shown at first. */
+const SOON_MS = 300;
+
+/** Waits a moment for what the first render shows. A failure is the page's own matter: it asks again, and says so. */
+export async function soon(...answers: readonly Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.all(answers), new Promise((done) => setTimeout(done, SOON_MS))]);
+}

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
  */
 export function relativeTime(then: Date, now: Date, language: string): string | null {
   const minutes = Math.floor((now.getTime() - then.getTime()) / MINUTE_MS);
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   if (!(minutes >= 1)) return null;
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
   if (minutes < 60) return format.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day');

@@ -119,7 +119,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
       import('../lib/socket.ts'),
     ]);
   await applyLanguage(preferredLanguage());
-  await Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location.pathname)]);
+  await Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location)]);
   render(<App />);
   await screen.findByRole('main');
   return {

@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Announcements />
       <main id="main" className={styles.main} tabIndex={-1}>
-        {usePart(quickExit, true, 'idle') && <Show part={quickExit} props={{}} />}
+        <QuickExitPart />
         {children}
         {/* Inside main, since content outside landmarks fails axe. */}
         <TipHost />
@@ -32,4 +32,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastHost />
     </>
   );
+}
+
+/** Apart from the shell, which need not render again when the code is there. */
+function QuickExitPart() {
+  return usePart(quickExit, true, 'idle') && <Show part={quickExit} props={{}} />;
 }

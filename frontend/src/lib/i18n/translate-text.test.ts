@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@beside/common/language/language.constants';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadEnglish } from './english.fixtures.ts';
 import { fillText, translateText } from './translate-text.ts';
@@ -8,6 +9,30 @@ describe('translateText', () => {
   it('fills placeholders, and formats numbers by language', () => {
     expect(translateText({}, 'en', 'form.counter', { used: 313, limit: 5000 })).toBe('313 / 5,000');
     expect(translateText({}, 'de', 'form.counter', { used: 313, limit: 5000 })).toBe('313 / 5.000');
+  });
+
+  it.each(LANGUAGES)('writes numbers as the number format of %s does, most of them without it', (language) => {
+    const format = new Intl.NumberFormat(language);
+    for (const value of [
+      0,
+      7,
+      99,
+      100,
+      999,
+      1_000,
+      5_000,
+      9_999,
+      10_000,
+      123_456,
+      1_000_000,
+      2 ** 53 - 1,
+      2 ** 53,
+      -0,
+      -7,
+      2.5,
+      Number.NaN,
+    ])
+      expect(fillText('{value}', language, { value })).toBe(format.format(value));
   });
 
   it('chooses the plural form by the language’s rules', () => {

@@ -25,8 +25,28 @@ export function fillText(text: string, language: string, params: Params): string
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : isolated(value);
+    return typeof value === 'number' ? numberText(value, language) : isolated(value);
   });
+}
+
+/** What stands between thousands, and from how many digits on. A browser's first number format costs a phone 30 to 100 ms. */
+const THOUSANDS: Partial<Record<string, readonly [mark: string, digits: number]>> = {
+  de: ['.', 4],
+  en: [',', 4],
+  es: ['.', 5],
+  fr: ['\u202f', 4],
+  nl: ['.', 4],
+  zh: [',', 4],
+};
+
+/** A number as a language writes it: whole ones without the browser's number format. */
+function numberText(value: number, language: string): string {
+  const grouping = THOUSANDS[language];
+  if (!grouping || !Number.isSafeInteger(value) || value < 0 || Object.is(value, -0))
+    return new Intl.NumberFormat(language).format(value);
+  const [mark, digits] = grouping;
+  const text = String(value);
+  return text.length < digits ? text : text.replace(/\B(?=(\d{3})+$)/g, mark);
 }
 
 /** Right-to-left letters, and direction marks. */

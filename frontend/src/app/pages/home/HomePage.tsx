@@ -2,14 +2,24 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Show } from '../../../components/page/Show.tsx';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
+import { adviceSessionQuery } from '../../../features/advice/reading/use-advice-session.ts';
 import { takeViewingAdvice } from '../../../features/advice/reading/viewing-advice.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { queryClient, soon } from '../../../lib/query.ts';
 import { FormScreen } from './FormScreen.tsx';
 
 const reading = lazyPart(
   async () => (await import('./ReadingScreen.tsx')).ReadingScreen,
   ['advice', 'home', 'speech', 'translation'],
 );
+
+/** Loads the screen that the address asks for, and an advice, so that the first render shows it. */
+export async function prepareHome(search: string): Promise<void> {
+  const params = new URLSearchParams(search);
+  const adviceId = params.get('advice');
+  if (!adviceId && !params.has('request')) return;
+  await Promise.all([reading.preload(), adviceId && soon(queryClient.prefetchQuery(adviceSessionQuery(adviceId)))]);
+}
 
 /** Home: the form, a growing advice (`?request=`), or a stored one (`?advice=`). Its history is a page of its own, `/history`. */
 export function HomePage() {

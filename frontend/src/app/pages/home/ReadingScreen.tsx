@@ -12,6 +12,7 @@ import { TranslationNote } from '../../../features/translation/components/Transl
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { whenIdle } from '../../../lib/idle.ts';
 import { helpCard, quietHelp } from '../chat-parts.tsx';
 import { AdviceHelp } from './AdviceHelp.tsx';
 import { useHelpPlace } from './help-place.ts';
@@ -87,8 +88,8 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
 }
 
 function useHelpFirst(helped: boolean): void {
-  // Preload the help card, so that help never waits.
-  useEffect(() => void helpCard.preload().catch(() => undefined), []);
+  // Preload the help card behind the advice's first text, so that help never waits.
+  useEffect(() => whenIdle(() => void helpCard.preload().catch(() => undefined)), []);
   // The helplines come first: scroll to them.
   useEffect(() => {
     if (helped) window.scrollTo({ top: 0, behavior: 'instant' });

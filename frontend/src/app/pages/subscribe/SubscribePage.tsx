@@ -10,7 +10,7 @@ import { OrderStep } from '../../../features/subscription/components/order/Order
 import { Step } from '../../../features/subscription/components/order/Step.tsx';
 import { keepCoupon, storedCoupon } from '../../../features/subscription/stored-coupon.ts';
 import { useActivation } from '../../../features/subscription/use-activation.ts';
-import { usePaymentMethods, usePlans } from '../../../features/subscription/use-plans.ts';
+import { preparePlans, usePaymentMethods, usePlans } from '../../../features/subscription/use-plans.ts';
 import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -19,6 +19,9 @@ import { useDropped } from './use-dropped.ts';
 import { useOrderAddress } from './use-order-address.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 import { useStepEnds } from './use-step-ends.ts';
+
+/** Asks for the plans before the first render, so that it shows them. */
+export const prepareSubscribe = (): Promise<void> => preparePlans();
 
 /** The plans, and in their place the steps towards one: ordering, changing, another way to pay. */
 export function SubscribePage() {
