@@ -56,6 +56,8 @@ for (const path of ['/', '/couples', '/subscribe', '/help']) {
     });
     const { files, calls, html } = await load(page, path);
     expect(1 + new Set(files).size + calls.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    // What the document asked for early is not asked for again.
+    expect(calls).toEqual([...new Set(calls)]);
     // The document names each file: the first step; data are the second.
     expect([files.filter((file) => !html.includes(file)), failed]).toEqual([[], []]);
     // Guard the measurement.
@@ -70,6 +72,7 @@ test.describe('an advice', () => {
   test('takes as few requests, even one that is gone', async ({ page }) => {
     const { files, calls, html } = await load(page, '/?advice=00000000-0000-4000-8000-000000000000');
     expect(1 + new Set(files).size + calls.length).toBeLessThanOrEqual(REQUESTS_MAX);
+    expect(calls.filter((call) => call.startsWith('/api/advice/'))).toHaveLength(1);
     expect(files.filter((file) => !html.includes(file))).toEqual([]);
     expect(files.some((file) => file.includes('ReadingScreen'))).toBe(true);
   });
