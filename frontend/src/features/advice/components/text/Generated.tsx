@@ -7,7 +7,7 @@ import styles from './Generated.module.css';
 /** "Generated 2 minutes ago", kept up to date. Behind the advice: the browser's first date format takes a phone 100 ms. */
 export function Generated({ at }: { at: string }) {
   // A space holds the line's place.
-  return useIdle() ? <Dated at={at} /> : <span className={styles.time}>{'\u00a0'}</span>;
+  return useIdle(makeFormat) ? <Dated at={at} /> : <span className={styles.time}>{'\u00a0'}</span>;
 }
 
 function Dated({ at }: { at: string }) {
@@ -15,7 +15,7 @@ function Dated({ at }: { at: string }) {
   const language = useI18n((state) => state.language);
   const then = new Date(at);
   const when = relativeTime(then, useNow(), language) ?? t('advice.just_now');
-  const exact = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(then);
+  const exact = exactly(then);
   return (
     <time className={styles.time} dateTime={at} title={exact}>
       <span className={styles.relative}>{t('advice.generated', { when })}</span>
@@ -23,3 +23,8 @@ function Dated({ at }: { at: string }) {
     </time>
   );
 }
+
+const exactly = (time: Date): string =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeStyle: 'short' }).format(time);
+
+const makeFormat = (): void => void exactly(new Date());
