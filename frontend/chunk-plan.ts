@@ -24,7 +24,7 @@ interface Chunk {
 const REQUEST_BYTES = 16_000;
 
 /** Pages that people open first count as so many others. */
-const OFTEN = /pages\/(?:home\/(?:HomePage|ReadingScreen)|couples\/CouplesPage|subscribe\/SubscribePage)\.tsx$/;
+const OFTEN = /pages\/(?:home\/(?:FormScreen|ReadingScreen)|couples\/CouplesPage|subscribe\/SubscribePage)\.tsx$/;
 const OFTEN_WEIGHT = 3;
 
 /** The chunk of what every page loads. */

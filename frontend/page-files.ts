@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { parseSync, type Rolldown } from 'vite';
 
 const ROUTES = join(import.meta.dirname, 'src/app/routes.ts');
-/** `const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, ['home']);` */
+/** `const terms = lazyPart(async () => (await import('./pages/legal/TermsPage.tsx')).TermsPage, ['legal']);` */
 const PART = /const (\w+) = lazyPart\(\s*async \(\) => \(await import\('([^']+)'\)\)\.\w+,\s*\[([^\]]*)\]/g;
 const ROUTE = /\{ path: '([^']+)', page: (\w+) \}/g;
-/** The home page shows another screen where its address has a query: an advice. */
-const READING = { path: '/?', file: join(import.meta.dirname, 'src/app/pages/home/HomePage.tsx'), name: 'reading' };
+/** The screens of the home page, whose own code every page loads: the form, and an advice where its address has a query. */
+const HOME = join(import.meta.dirname, 'src/app/pages/home/HomePage.tsx');
+const SCREENS = { '/': 'form', '/?': 'reading' };
 /** What every page shows: `src/app/shell/shell-texts.ts`. */
 const SHELL_GROUPS = ['shell', 'usage'];
 
@@ -42,11 +43,13 @@ export function readRoutes(): PageRoute[] {
     const part = parts.get(name);
     return part ? [{ path, modules: [part.module], groups: part.groups }] : [];
   });
-  const home = routes.find(({ path }) => path === '/');
-  const reading = partsOf(READING.file, readFileSync(READING.file, 'utf8')).get(READING.name);
-  if (!home || !reading) throw new Error('the build cannot read the routes: see page-files.ts');
-  const groups = [...new Set([...home.groups, ...reading.groups])];
-  return [...routes, { path: READING.path, modules: [...home.modules, reading.module], groups }];
+  const screens = partsOf(HOME, readFileSync(HOME, 'utf8'));
+  const home = Object.entries(SCREENS).map(([path, name]) => {
+    const screen = screens.get(name);
+    if (!screen) throw new Error('the build cannot read the routes: see page-files.ts');
+    return { path, modules: [screen.module], groups: screen.groups };
+  });
+  return [...home, ...routes];
 }
 
 function partsOf(file: string, source: string): Map<string, Part> {

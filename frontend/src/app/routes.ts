@@ -4,8 +4,9 @@ import { type LazyPart, lazyPart } from '../lib/lazy-part.ts';
 import { FEATURES } from './features.ts';
 import { ADMIN_PATHS } from './pages/admin/admin-paths.ts';
 import { auth } from './pages/auth/auth-part.ts';
+import { HomePage, prepareHome } from './pages/home/HomePage.tsx';
 
-const home = lazyPart(async () => (await import('./pages/home/HomePage.tsx')).HomePage, ['home']);
+const home = lazyPart(async () => HomePage, ['home']);
 const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage, ['account']);
 const emailChange = lazyPart(async () => (await import('./pages/email-change/EmailChangePage.tsx')).EmailChangePage, ['account']);
 const forgotPassword = lazyPart(
@@ -70,7 +71,7 @@ export const ROUTES: readonly Route[] = [
 
 /** What pages load before their first render, beside their code and texts. */
 const PREPARED = new Map<LazyPart<object>, (search: string) => Promise<void>>([
-  [home, async (search) => (await import('./pages/home/HomePage.tsx')).prepareHome(search)],
+  [home, prepareHome],
   [subscribe, async () => (await import('./pages/subscribe/SubscribePage.tsx')).prepareSubscribe()],
 ]);
 

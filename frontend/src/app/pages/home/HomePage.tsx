@@ -4,10 +4,11 @@ import { Show } from '../../../components/page/Show.tsx';
 import { upsertSession } from '../../../features/advice/advice.cache.ts';
 import { adviceSessionQuery } from '../../../features/advice/reading/use-advice-session.ts';
 import { takeViewingAdvice } from '../../../features/advice/reading/viewing-advice.ts';
+import { whenIdle } from '../../../lib/idle.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { queryClient, soon } from '../../../lib/query.ts';
-import { FormScreen } from './FormScreen.tsx';
 
+const form = lazyPart(async () => (await import('./FormScreen.tsx')).FormScreen, ['home']);
 const reading = lazyPart(
   async () => (await import('./ReadingScreen.tsx')).ReadingScreen,
   ['advice', 'home', 'speech', 'translation'],
@@ -17,7 +18,7 @@ const reading = lazyPart(
 export async function prepareHome(search: string): Promise<void> {
   const params = new URLSearchParams(search);
   const adviceId = params.get('advice');
-  if (!adviceId && !params.has('request')) return;
+  if (!adviceId && !params.has('request')) return form.preload();
   await Promise.all([reading.preload(), adviceId && soon(queryClient.prefetchQuery(adviceSessionQuery(adviceId)))]);
 }
 
@@ -36,6 +37,9 @@ export function HomePage() {
     navigate(`/?advice=${session.id}`, { replace: true });
   }, [navigate]);
 
-  if (requestId || adviceId) return <Show part={reading} props={{ requestId, adviceId }} />;
-  return <FormScreen onNear={reading.preload} />;
+  // The form's code is there before a reader goes back to it, or loses the connection.
+  useEffect(() => whenIdle(() => void form.preload().catch(() => undefined)), []);
+
+  if (requestId || adviceId) return <Show key="reading" part={reading} props={{ requestId, adviceId }} />;
+  return <Show key="form" part={form} props={{ onNear: reading.preload }} />;
 }
