@@ -48,6 +48,10 @@ async function load(page: Page, path: string): Promise<Loaded & { html: string }
   return { files, calls, html };
 }
 
+/** What the document asks for before any code is there. */
+const preloaded = (page: Page): Promise<(string | null)[]> =>
+  page.locator('link[rel=preload][as=fetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
 for (const path of ['/', '/couples', '/subscribe', '/help']) {
   test(`${path} answers a visitor after few requests, two deep, without a failure`, async ({ page }) => {
     const failed: string[] = [];
@@ -60,6 +64,8 @@ for (const path of ['/', '/couples', '/subscribe', '/help']) {
     expect(calls).toEqual([...new Set(calls)]);
     // The document names each file: the first step; data are the second.
     expect([files.filter((file) => !html.includes(file)), failed]).toEqual([[], []]);
+    const early = path === '/subscribe' ? ['plans', 'payment-methods'].map((name) => `/api/subscription/${name}`) : [];
+    expect(await preloaded(page)).toEqual(early);
     // Guard the measurement.
     expect([files.length > 0, calls.length > 0]).toEqual([true, path !== '/help']);
     expect(files.filter((file) => /socket|esm-|Toasts|QuickExit|DictationButton/.test(file))).toEqual([]);
@@ -75,6 +81,7 @@ test.describe('an advice', () => {
     expect(calls.filter((call) => call.startsWith('/api/advice/'))).toHaveLength(1);
     expect(files.filter((file) => !html.includes(file))).toEqual([]);
     expect(files.some((file) => file.includes('ReadingScreen'))).toBe(true);
+    expect(await preloaded(page)).toEqual(['/api/advice/00000000-0000-4000-8000-000000000000']);
   });
 });
 

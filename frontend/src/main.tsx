@@ -20,6 +20,7 @@ import { restoreGaps } from './features/translation/interface-language.ts';
 import { preferredLanguage } from './lib/i18n/i18n.store.ts';
 import { applyLanguage, loadTexts } from './lib/i18n/load-texts.ts';
 import { nextTask } from './lib/idle.ts';
+import { beginFirstRender } from './lib/query.ts';
 import { forTab } from './lib/storage.ts';
 
 /** Kept while the page is loaded once more. */
@@ -45,6 +46,7 @@ async function start(root: HTMLElement) {
     .catch(load)
     .catch(() => applyLanguage('en').then(load));
   forTab.remove(RELOADED);
+  beginFirstRender();
   // A transition renders in slices, so taps and scrolls stay responsive.
   startTransition(() =>
     createRoot(root).render(

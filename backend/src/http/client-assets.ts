@@ -100,7 +100,9 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
     next();
   }, files);
   // A missing chunk of an earlier release must answer 404, not the page.
-  routes.use('/assets', (_request, response) => void response.status(404).type('text').send('Not found'));
+  routes.use('/assets', (_request, response) => {
+    response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+  });
   routes.use(sendCurrent);
   return {
     routes,

@@ -83,6 +83,14 @@ it.each([
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
+it('a part that a browser has is not to be forgotten', async () => {
+  const path = `${plain.url}/assets/a.js`;
+  const tag = (await fetch(path)).headers.get('etag') ?? '';
+  const reply = await fetch(path, { headers: { 'If-None-Match': tag } });
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([304, null]);
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 it("lets Stripe's script run on the documents of payments alone", async () => {
   const stripe = { url: 'http://127.0.0.1:4242', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
   const paid = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, clientFolder: folder, stripe });

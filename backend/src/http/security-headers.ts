@@ -4,10 +4,18 @@ import type { Config } from '../config.ts';
 import type { Payments } from '../lib/stripe.ts';
 import type { PageConfig } from './client-assets.ts';
 
-/** For data and the parts of pages, never pages: nothing in it may run, be framed, or be read by another site. */
+/** For data, never pages: nothing in it may run, be framed, be kept, or be read by another site. */
 export function dataHeaders(config: Config): express.RequestHandler {
+  const headers = partHeaders(config);
+  return (request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    headers(request, response, next);
+  };
+}
+
+/** The same for the parts of pages, which are kept: a `no-store` of their 304 would end that. */
+function partHeaders(config: Config): express.RequestHandler {
   const headers: [string, string][] = [
-    ['Cache-Control', 'no-store'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -97,7 +105,7 @@ export function pageHeaders(config: Config, scriptHashes: string[], payments: Pa
   const openerPolicy = payments ? 'same-origin-allow-popups' : 'same-origin';
   const headers = securityHeaders(config, scriptHashes, openerPolicy, null);
   const paymentHeaders = securityHeaders(config, scriptHashes, openerPolicy, payments);
-  const partHeaders = dataHeaders(config);
-  const headersOf = (path: string) => (PART.test(path) ? partHeaders : PAYMENT_PAGE.test(path) ? paymentHeaders : headers);
+  const headersOfParts = partHeaders(config);
+  const headersOf = (path: string) => (PART.test(path) ? headersOfParts : PAYMENT_PAGE.test(path) ? paymentHeaders : headers);
   return (request, response, next) => headersOf(request.path)(request, response, next);
 }

@@ -7,7 +7,7 @@ import { PageFallback } from '../components/page/PageFallback.tsx';
 import { Show } from '../components/page/Show.tsx';
 import { ArrivalContext } from '../hooks/use-arrival.ts';
 import { mountedAt } from '../lib/page-of.ts';
-import { queryClient } from '../lib/query.ts';
+import { endFirstRender, queryClient } from '../lib/query.ts';
 import { startLive } from './live.ts';
 import { notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -21,6 +21,8 @@ import { useToggleHistory } from './use-toggle-history.ts';
 
 /** The application: providers, the shell, and the page at the address. */
 export function App() {
+  // After the pages' own effects, by which their queries are asked for.
+  useEffect(endFirstRender, []);
   useEffect(startLive, []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

@@ -109,17 +109,26 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
     ...answers,
   });
   // In the order of `main.tsx`, each time as new modules.
-  const [{ App }, { preloadRoute }, { SHELL_TEXTS }, { preferredLanguage }, { applyLanguage, loadTexts }, { liveSocket }] =
-    await Promise.all([
-      import('../app/App.tsx'),
-      import('../app/routes.ts'),
-      import('../app/shell/shell-texts.ts'),
-      import('../lib/i18n/i18n.store.ts'),
-      import('../lib/i18n/load-texts.ts'),
-      import('../lib/socket.ts'),
-    ]);
+  const [
+    { App },
+    { preloadRoute },
+    { SHELL_TEXTS },
+    { preferredLanguage },
+    { applyLanguage, loadTexts },
+    { liveSocket },
+    { beginFirstRender },
+  ] = await Promise.all([
+    import('../app/App.tsx'),
+    import('../app/routes.ts'),
+    import('../app/shell/shell-texts.ts'),
+    import('../lib/i18n/i18n.store.ts'),
+    import('../lib/i18n/load-texts.ts'),
+    import('../lib/socket.ts'),
+    import('../lib/query.ts'),
+  ]);
   await applyLanguage(preferredLanguage());
   await Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location)]);
+  beginFirstRender();
   render(<App />);
   await screen.findByRole('main');
   return {

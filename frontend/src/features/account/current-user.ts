@@ -65,11 +65,15 @@ export function watchCurrentUser(): void {
 
 function change(now: UserView | null): void {
   const before = known;
+  const wasUser = wasSignedIn();
   known = now;
   if (now) forBrowser.set(SIGNED_IN_KEY, '1');
   else forBrowser.remove(SIGNED_IN_KEY);
-  if (before === undefined) forgetFormerOwner(now);
-  else if (before?.id !== now?.id) {
+  if (before === undefined) {
+    forgetFormerOwner(now);
+    // The page has asked for some things before it knew: their answers may still be a former user's.
+    if (!now && wasUser) void queryClient.resetQueries({ predicate: notMe });
+  } else if (before?.id !== now?.id) {
     stale = true;
     if (before) forgetUser();
   }

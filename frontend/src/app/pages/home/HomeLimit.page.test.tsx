@@ -77,6 +77,18 @@ it('leads from an unknown advice back to the form', async () => {
   await seeAddress('/');
 });
 
+it('asks again for an advice that could not be loaded at first', async () => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const { calls, user } = await openApp(`/?advice=${id}`, { answers: { [`GET /api/advice/${id}`]: failure('internal_error') } });
+  const asked = () => calls.filter(({ path }) => path === `/api/advice/${id}`).length;
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(asked()).toBe(1);
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Couples' }));
+  await seeAddress('/couples');
+  window.history.back();
+  await vi.waitFor(() => expect(asked()).toBe(2));
+});
+
 it('keeps the draft over a reload', async () => {
   const { user } = await openApp('/');
   await user.click(await screen.findByRole('radio', { name: 'Family' }));

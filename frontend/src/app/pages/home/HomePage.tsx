@@ -19,6 +19,8 @@ export async function prepareHome(search: string): Promise<void> {
   const params = new URLSearchParams(search);
   const adviceId = params.get('advice');
   if (!adviceId && !params.has('request')) return form.preload();
+  // A request that fails leads to the form, also one that fails with the connection.
+  if (params.has('request')) void form.preload().catch(() => undefined);
   await Promise.all([reading.preload(), adviceId && soon(queryClient.prefetchQuery(adviceSessionQuery(adviceId)))]);
 }
 
