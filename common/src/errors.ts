@@ -41,6 +41,7 @@ export const STATUS_OF = {
   invalid_credentials: 401,
   usage_limit_reached: 402,
   password_needed: 403,
+  proof_needed: 403,
   email_not_verified: 403,
   not_allowed: 403,
   not_found: 404,

@@ -20,6 +20,8 @@ export interface Actor {
   visitorId: string | null;
   /** The session's public name, for rooms and other nodes; null without a session. */
   readonly session: string | null;
+  /** Milliseconds since 1970, when the user last proved who they are in this session; null: never, or not in one. */
+  provenAt: number | null;
   /** The address as use is counted: see `countedAddress`. */
   ip: string;
   userAgent: string | null;
@@ -40,6 +42,7 @@ export function actorOf(
   const stored: unknown = 'session' in request && !bearer ? request.session : null;
   const visitor: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'visitorId') : null;
   const visitorId = typeof visitor === 'string' ? visitor : null;
+  const proven: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'provenAt') : null;
   const user = (bearer ? bearer.user : request.user) ?? null;
   const sid = !bearer && (user || visitorId) && request.sessionID ? request.sessionID : null;
   return {
@@ -51,6 +54,7 @@ export function actorOf(
     isAdmin: user?.isAdmin === 1,
     isOwner: user?.isOwner === 1,
     visitorId,
+    provenAt: typeof proven === 'number' ? proven : null,
     // Lazy: a hash that few callers need.
     get session() {
       return sid === null ? null : sessionName(sid);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { PROOF_MINUTES } from '@beside/common/account/account.constants';
 import type { ErrorCode } from '@beside/common/errors';
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import type { GenericSchema } from 'valibot';
@@ -18,6 +19,8 @@ export interface Access {
   /** The scope that an API token needs; null where no token may, except that every token may read what everyone may. */
   scope: TokenScope | null;
   limit: RateLimit;
+  /** It needs a recent proof of who the user is: see `requireProof`. */
+  proof?: true;
   /** What it is for, in a few words of English: the API's description shows it. */
   about: string;
   /** Ways in which it fails of its own, beside those that follow from the rest. */
@@ -60,11 +63,24 @@ const GUARDS: Record<Guard, (actor: Actor, refusal?: string) => unknown> = {
 
 /**
  * Refuses an actor who may not use a call or an event. Services check ownership.
- * @throws AppError 401 `not_signed_in`, 403 `not_allowed`
+ * @throws AppError 401 `not_signed_in`, 403 `not_allowed`, 403 `proof_needed`
  */
-export function authorize(actor: Actor, { guard, scope, refusal }: Pick<Access, 'guard' | 'scope' | 'refusal'>): void {
+export function authorize(
+  actor: Actor,
+  { guard, scope, refusal, proof }: Pick<Access, 'guard' | 'scope' | 'refusal' | 'proof'>,
+): void {
   GUARDS[guard](actor, refusal);
   requireScope(actor, scope);
+  if (proof) requireProof(actor);
+}
+
+/**
+ * For what must not be done by somebody who merely finds the page open: the user has signed in, or proved who they are, within `PROOF_MINUTES`.
+ * @throws AppError 403 `proof_needed`
+ */
+export function requireProof({ provenAt }: Pick<Actor, 'provenAt'>): void {
+  if (provenAt === null || Date.now() - provenAt > PROOF_MINUTES * 60_000)
+    throw new AppError('proof_needed', 'Please confirm first that it is you');
 }
 
 /**

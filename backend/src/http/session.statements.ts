@@ -5,6 +5,8 @@ import { SESSION_USER, SESSION_USER_COLUMNS } from './session-user.ts';
 /** A session (`s`) that has not expired, and whose user (`u`), if it has one, exists and has not ended it. */
 const HOLDS = `s.expire >= now() and (s.sess ->> 'userId' is null or u."sessionEpoch"::text = s.sess ->> 'epoch')`;
 const sess = t.jsonb<object>();
+/** A session's public name, as `sessionName` makes it. */
+const NAME = `translate(rtrim(encode(sha256(convert_to(s.sid, 'UTF8')), 'base64'), '='), '+/', '-_')`;
 
 /** The statements on `sessions`. Each runs on the pool, or in a transaction. */
 export const loginSessions = {
@@ -37,6 +39,33 @@ export const loginSessions = {
     takes: [t.array(t.text)],
     gives: { sid: t.text, isAdmin: t.present(t.integer), isOwner: t.present(t.integer) },
   }).all,
+
+  /** A user's that hold, the latest used first, by their public names. */
+  listOf: statement({
+    sql: `select ${NAME} as name, s.sess -> 'device' ->> 'browser' as browser, s.sess -> 'device' ->> 'system' as system, s.sess ->> 'since' as since,
+        coalesce((s.sess ->> 'renewedAt')::numeric, 0)::float8 as "renewedAt", s.sess ->> 'how' as how
+      from sessions s join users u on u.id = s.sess ->> 'userId'
+      where s.sess ->> 'userId' = $1 and ${HOLDS} order by "renewedAt" desc, name limit $2`,
+    takes: [t.text, t.integer],
+    gives: {
+      name: t.present(t.text),
+      browser: t.orNull(t.text),
+      system: t.orNull(t.text),
+      since: t.orNull(t.text),
+      renewedAt: t.present(t.float),
+      how: t.orNull(t.text),
+    },
+  }).all,
+
+  /** Deletes one of a user's, by its public name. */
+  removeNamed: statement({
+    sql: `delete from sessions s where s.sess ->> 'userId' = $1 and ${NAME} = $2`,
+    takes: [t.text, t.text],
+  }).some,
+
+  /** Deletes a user's but for one. @returns how many */
+  removeOthers: statement({ sql: `delete from sessions where sess ->> 'userId' = $1 and sid <> $2`, takes: [t.text, t.text] })
+    .count,
 
   /** Deletes a user's, which the epoch has voided already. */
   removeOf: statement({ sql: `delete from sessions where sess ->> 'userId' = $1`, takes: [t.text] }).run,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { SignInWay } from '@beside/common/account/account.constants';
 import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
+import { type Device, deviceOf } from '../lib/user-agent.ts';
 import { SessionStore } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
@@ -15,6 +17,12 @@ declare module 'express-session' {
     epoch?: number;
     /** Milliseconds since 1970, of the last renewal. */
     renewedAt?: number;
+    /** Of a user's session: in which browser it began, on which day (by UTC), and how. Sessions of earlier releases have none of these. */
+    device?: Device;
+    since?: string;
+    how?: SignInWay;
+    /** Milliseconds since 1970, when this browser's user last proved who they are: see `requireProof`. */
+    provenAt?: number;
   }
 }
 
@@ -93,15 +101,20 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
   };
 }
 
-const isDue = ({ renewedAt = 0 }: Partial<SessionData>): boolean => Date.now() - renewedAt > DAY_MS;
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Renews a session in use once a day, so that a returning browser keeps it; and keeps the hint beside it true. */
+/** Whether a session was last renewed on an earlier day: its user sees on which day each was last used. */
+const isDue = ({ renewedAt = 0 }: Partial<SessionData>): boolean =>
+  Math.floor(renewedAt / DAY_MS) < Math.floor(Date.now() / DAY_MS);
+
+/** Renews a session in use once a day (by UTC), so that a returning browser keeps it; and keeps the hint beside it true. */
 export const renewSession: RequestHandler = (request, _response, next) => {
   const { session: current } = request;
   const due = Boolean(current?.visitorId || current?.userId) && isDue(current);
   if (due) {
     current.renewedAt = Date.now();
     current.cookie.maxAge = LIFETIME_MS;
+    if (current.userId) current.device ??= deviceOf(request.get('user-agent'));
   }
   const hasHint = request.headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
   // A session of an earlier release has no hint yet.
@@ -132,15 +145,29 @@ export async function ensureVisitor(request: Request): Promise<void> {
 
 /**
  * Signs a user in with a new session id, so that a planted or stolen one is worthless. The visitor's id stays in the session, so that
- * the browser can read its advice while it moves to the account.
+ * the browser can read its advice while it moves to the account. The sign-in counts as a recent proof.
  */
-export async function beginSession(request: Request, user: Pick<SessionUser, 'id' | 'sessionEpoch'>): Promise<void> {
+export async function beginSession(
+  request: Request,
+  user: Pick<SessionUser, 'id' | 'sessionEpoch'>,
+  how: SignInWay = 'password',
+): Promise<void> {
   const visitorId = request.session.visitorId ?? randomUUID();
   // A session made for this very request has an id that no browser has seen.
   if (isKnown(request))
     await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
-  await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch });
+  const now = Date.now();
+  const device = deviceOf(request.get('user-agent'));
+  await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch, device, since: dayOf(now), how, provenAt: now });
   setHint(request);
+}
+
+/** Records that this browser's user has just proved who they are. @returns when: milliseconds since 1970 */
+export async function recordProof({ session: current }: Request): Promise<number> {
+  const provenAt = Date.now();
+  current.provenAt = provenAt;
+  await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));
+  return provenAt;
 }
 
 /** Has a user's next call read this call's change: its notification may still be on the way to this node. */
@@ -155,7 +182,7 @@ export async function endSession(request: Request): Promise<void> {
   clearHint(request);
 }
 
-async function begin(request: Request, data: { visitorId: string; userId?: string; epoch?: number }): Promise<void> {
+async function begin(request: Request, data: Partial<SessionData>): Promise<void> {
   const { session: current } = request;
   Object.assign(current, data, { renewedAt: Date.now() });
   // Not enumerable: the store needs it, but it must not be saved.

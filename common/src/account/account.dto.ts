@@ -90,6 +90,18 @@ export class LoginDto {
   password!: string;
 }
 
+/** The body of `POST /api/auth/proof`: the user's own password. */
+export class ProofDto {
+  @Checked(
+    (value) => {
+      if (!isText(value) || value === '') return ACCOUNT_TEXTS.currentRequired;
+      return value.length > PASSWORD_MAX ? ACCOUNT_TEXTS.currentWrong : null;
+    },
+    { type: 'string', minLength: 1, maxLength: PASSWORD_MAX },
+  )
+  password!: string;
+}
+
 /** The body of `POST /api/auth/verify-email/{token}`: the password of the account whose link it is. */
 export class VerifyEmailDto {
   @Password(PASSWORD_MIN, ACCOUNT_TEXTS.passwordShort)

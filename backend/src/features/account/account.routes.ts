@@ -3,6 +3,7 @@ import { WRITE } from '../../http/rate-limits.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { accountCalls, open } from './account.calls.ts';
 import type { AccountService } from './account.service.ts';
+import { loginSessionRoutes } from './login-sessions/account.login-sessions.routes.ts';
 import { profileRoutes } from './profile/account.profile.routes.ts';
 import { registrationRoutes } from './registration/account.registration.routes.ts';
 import type { KnownDevices } from './sign-in/account.known-devices.ts';
@@ -17,6 +18,7 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
   signInRoutes(declared);
   passwordRoutes(declared);
   profileRoutes(declared);
+  loginSessionRoutes(declared);
 
   // A browser asks for its visitor's session just before it needs one, so that its socket presents the same cookie.
   calls.post(

@@ -9,6 +9,7 @@ import type { AccountRow } from './account.statements.ts';
 import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 import { directory } from './directory/account.directory.ts';
+import { type LoginSessions, loginSessionsOf } from './login-sessions/account.login-sessions.ts';
 import { accountMail, enqueueMail } from './mails/account.jobs.ts';
 import { deletion } from './profile/account.deletion.ts';
 import { accountExports } from './profile/account.export.ts';
@@ -51,6 +52,7 @@ type UseCases = SignIn &
 export interface AccountService extends UseCases {
   administration: Administration;
   directory: ReturnType<typeof directory>;
+  loginSessions: LoginSessions;
   /** All data about an account, in pieces of JSON. */
   export(caller: Caller): ReturnType<ReturnType<typeof accountExports>>;
   /** See `UsageService`. */
@@ -72,19 +74,21 @@ export interface AccountService extends UseCases {
 }
 
 export function accountService(deps: AccountDeps): AccountService {
-  const entering = signIn(deps);
+  const loginSessions = loginSessionsOf(deps);
+  const entering = signIn(deps, loginSessions.publishChange);
   const exporting = accountExports(deps.pool, deps.userData);
   forgetFormerEmails(deps);
 
   return {
     ...entering,
     ...registration(deps),
-    ...passwordChanges(deps, entering.releaseOld),
+    ...passwordChanges(deps, entering.releaseOld, loginSessions.publishChange),
     ...profile(deps),
     ...deletion(deps),
     ...emailChange(deps),
     administration: administration(deps),
     directory: directory(deps),
+    loginSessions,
     export: ({ actor }) => exporting(actor),
     usageCount: deps.usage.countOf,
     contactOf: async (userId) => contact(await accounts.byId(deps.pool, userId)),

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import type { CallerDevice, KnownDevices } from './sign-in/account.known-devices.ts';
 
@@ -13,6 +14,7 @@ export interface AccountDeps {
   jobs: Jobs;
   limits: RateLimits;
   passwords: Passwords;
+  publisher: Publisher;
   devices: KnownDevices;
   usage: Pick<UsageService, 'countOf'>;
   /** Of every folder that holds something about a user, in the order of their locks. */

@@ -77,6 +77,7 @@ export default {
   'error.session_required':
     'Dieser Browser hat unser Cookie nicht gespeichert. Bitte erlaube Cookies für diese Seite und versuch es noch einmal.',
   'error.password_needed': 'Bitte gib auch das Passwort ein.',
+  'error.proof_needed': 'Bitte bestätige zuerst, dass du es bist.',
   'error.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'error.email_not_verified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link ist in deinem Postfach.',
   'error.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',

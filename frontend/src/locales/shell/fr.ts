@@ -76,6 +76,7 @@ export default {
   'error.not_signed_in': 'Connectez-vous d’abord.',
   'error.session_required': 'Ce navigateur n’a pas gardé notre cookie. Autorisez les cookies de ce site, puis réessayez.',
   'error.password_needed': 'Saisissez aussi le mot de passe.',
+  'error.proof_needed': 'Confirmez d’abord que c’est bien vous.',
   'error.invalid_credentials': 'L’adresse e-mail ou le mot de passe ne convient pas.',
   'error.email_not_verified': 'Confirmez d’abord votre adresse e-mail. Le lien est dans votre boîte de réception.',
   'error.email_taken': 'Il existe déjà un compte avec cette adresse e-mail.',

@@ -1,10 +1,12 @@
-import { RESET_MINUTES } from '@beside/common/account/account.constants';
+import { BROWSERS, RESET_MINUTES, SYSTEMS } from '@beside/common/account/account.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../../database/jobs.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Log } from '../../../lib/logger.ts';
 import { type Mailer, sendOrGiveUp } from '../../../lib/mailer.ts';
+import { oneOf } from '../../../lib/one-of.ts';
+import { type Device, deviceOf } from '../../../lib/user-agent.ts';
 import { languageOf } from '../account.language.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
@@ -42,13 +44,24 @@ export type MailJob =
   /** To the address that a user had before somebody else changed it, while it counts on. */
   | { about: 'email_changed_for_you'; userId: string; email: string }
   /** To an address that is, or was, a user's own. */
-  | { about: Notice; email: string; firstName: string; language: Language };
+  | AccountNotice;
+
+type AccountNotice = { about: Notice; email: string; firstName: string; language: Language } & Partial<Happening>;
+
+/** When something happened to an account, in milliseconds since 1970, and in which browser: for mails that say so. */
+interface Happening {
+  at: number;
+  device: Device;
+}
+
+/** Now, in the browser of this `User-Agent`. */
+export const happening = (userAgent: string | null): Happening => ({ at: Date.now(), device: deviceOf(userAgent) });
 
 /** Tells a user, at their address, what has happened to their account. */
 export function accountMail(
   { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
   about: Notice,
-): MailJob {
+): AccountNotice {
   return { about, email, firstName, language: languageOf(language, null) };
 }
 
@@ -85,6 +98,8 @@ interface Mail {
   language: Language;
   firstName?: string;
   token?: string;
+  at?: number | undefined;
+  device?: Device | undefined;
 }
 
 async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
@@ -134,7 +149,7 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
       return { kind: job.about, to: job.email, ...addressed(user), token };
     }
     default:
-      return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language };
+      return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language, at: job.at, device: job.device };
   }
 }
 
@@ -160,6 +175,12 @@ function parseFormer(value: unknown): CallerDevice['former'] {
     return Array.isArray(hashes) ? hashes.filter((each) => typeof each === 'string') : [];
   };
   return { address: of('address'), browser: of('browser') };
+}
+
+function parseHappening({ at, device }: Record<string, unknown>): Partial<Happening> {
+  if (typeof at !== 'number') return {};
+  const { browser, system }: Record<string, unknown> = Object(device);
+  return { at, device: { browser: oneOf(BROWSERS, browser), system: oneOf(SYSTEMS, system) } };
 }
 
 function parseJob(payload: unknown): MailJob {
@@ -192,7 +213,8 @@ function parseJob(payload: unknown): MailJob {
     case 'account_deleted':
     case 'admin_password_changed':
     case 'token_made':
-      return { about, email: text('email'), firstName: text('firstName'), language };
+    case 'new_sign_in':
+      return { ...parseHappening(fields), about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');
   }

@@ -95,4 +95,15 @@ export const MAIL_TEXTS_DE = {
       'Wenn du darum gebeten hast, ist alles gut. Wenn nicht, schreib bitte bald an {support}.',
     ],
   },
+  new_sign_in: {
+    subject: 'Neue Anmeldung bei deinem Konto',
+    preheader: 'Wenn du das warst, ist alles gut.',
+    lines: [
+      'Jemand hat sich bei deinem Konto bei {app} in einem Browser angemeldet, der dafür noch nie benutzt wurde. Das war am {when}: {device}.',
+      'Wenn du das warst, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort. Alle anderen Geräte werden dann abgemeldet.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du, wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
 };

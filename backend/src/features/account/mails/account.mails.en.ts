@@ -84,4 +84,15 @@ export const MAIL_TEXTS_EN = {
       'If you asked for it, all is well. If you did not, please write to {support} soon.',
     ],
   },
+  new_sign_in: {
+    subject: 'A new sign-in to your account',
+    preheader: 'If it was you, all is well.',
+    lines: [
+      'Someone signed in to your account at {app} in a browser that was not used for it before. It was on {when}: {device}.',
+      'If it was you, all is well. If it was not, choose a new password now. Every other device is signed out then.',
+    ],
+    button: 'Choose a new password',
+    second: 'See where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
 };

@@ -92,4 +92,15 @@ export const MAIL_TEXTS_ES = {
       'Si lo pediste, todo está bien. Si no, escribe pronto a {support}.',
     ],
   },
+  new_sign_in: {
+    subject: 'Nuevo inicio de sesión en tu cuenta',
+    preheader: 'Si fuiste tú, todo está bien.',
+    lines: [
+      'Alguien ha iniciado sesión en tu cuenta de {app} en un navegador que no se había usado antes con ella. Fue el {when}: {device}.',
+      'Si fuiste tú, todo está bien. Si no, elige ahora una contraseña nueva. Así se cierra la sesión en todos los demás dispositivos.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
 };

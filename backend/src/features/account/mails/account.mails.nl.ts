@@ -92,4 +92,15 @@ export const MAIL_TEXTS_NL = {
       'Heb je erom gevraagd? Dan is alles goed. Zo niet, schrijf dan snel naar {support}.',
     ],
   },
+  new_sign_in: {
+    subject: 'Nieuwe aanmelding bij je account',
+    preheader: 'Was jij dit? Dan is alles goed.',
+    lines: [
+      'Iemand heeft ingelogd op je account bij {app} in een browser die daarvoor nog niet eerder is gebruikt. Dat was op {when}: {device}.',
+      'Was jij dit? Dan is alles goed. Zo niet, kies dan nu een nieuw wachtwoord. Alle andere apparaten worden dan uitgelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
 };

@@ -15,6 +15,8 @@ const CONTEXT: MailContext = {
   publicUrl: URL_BASE,
   supportEmail: 'help@beside.example',
   firstName: 'Anna',
+  at: Date.parse('2026-11-29T21:05:00Z'),
+  device: { browser: 'chrome', system: 'android' },
   token: 'a+b/c=',
 };
 const TOKEN = 'token=a%2Bb%2Fc%3D';
@@ -30,6 +32,7 @@ const LINKS: Record<MailKind, string[]> = {
   account_deleted: [],
   admin_password_changed: [`${URL_BASE}/forgot-password`],
   token_made: [],
+  new_sign_in: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
 };
 const KINDS = [
   'verify',
@@ -42,6 +45,7 @@ const KINDS = [
   'account_deleted',
   'admin_password_changed',
   'token_made',
+  'new_sign_in',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 
@@ -64,7 +68,7 @@ describe('texts of mails', () => {
       expect(own.subject.length).toBeLessThanOrEqual(40);
       expect(placeholders(own.subject)).toEqual([]);
     }
-    expect(placeholders(texts).sort()).toEqual(['{app}', '{days}', '{hours}', '{minutes}', '{support}']);
+    expect(placeholders(texts).sort()).toEqual(['{app}', '{days}', '{device}', '{hours}', '{minutes}', '{support}', '{when}']);
   });
 
   it('speaks of the delays that hold', () => {

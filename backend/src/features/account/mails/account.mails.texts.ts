@@ -10,7 +10,7 @@ import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
 /**
  * `verify` and `verify_change`: prove an address, a first or a new one. `reset`: choose a new password.
  * `already_registered`: someone wanted to register an address that has an account. `email_changed` and `email_changed_for_you` (by somebody else) go to the old address, `admin_password_changed` to all owners.
- * `token_made`: an owner has made an API token for this user.
+ * `token_made`: an owner has made an API token for this user. `new_sign_in`: in a browser that is new to the account.
  */
 export type MailKind =
   | 'verify'
@@ -22,12 +22,15 @@ export type MailKind =
   | 'password_changed'
   | 'account_deleted'
   | 'admin_password_changed'
-  | 'token_made';
+  | 'token_made'
+  | 'new_sign_in';
 
-/** `{days}`, `{hours}` and `{minutes}` are filled in as well. */
+/** `{days}`, `{hours}` and `{minutes}` are filled in as well; `{when}` and `{device}` where the kind has them. */
 interface KindTexts extends LetterTexts {
   /** Above a second address. */
   second?: string;
+  /** For `{device}`, where the browser is not known. */
+  unknown?: string;
 }
 
 export const MAIL_TEXTS: Record<Language, Record<MailKind, KindTexts>> = {

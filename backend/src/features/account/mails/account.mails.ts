@@ -1,5 +1,12 @@
-import { EMAIL_CHANGE_DAYS, RESET_MINUTES, VERIFY_HOURS } from '@beside/common/account/account.constants';
+import {
+  BROWSER_NAMES,
+  EMAIL_CHANGE_DAYS,
+  RESET_MINUTES,
+  SYSTEM_NAMES,
+  VERIFY_HOURS,
+} from '@beside/common/account/account.constants';
 import { type ComposedMail, type LetterContext, writeLetter } from '../../../lib/letter/letter.ts';
+import type { Device } from '../../../lib/user-agent.ts';
 import { MAIL_TEXTS, type MailKind } from './account.mails.texts.ts';
 
 export type { MailKind } from './account.mails.texts.ts';
@@ -9,6 +16,9 @@ export interface MailContext extends LetterContext {
   publicUrl: string;
   /** Of the link, where the kind has one with a token. */
   token?: string;
+  /** When it happened, in milliseconds since 1970, and in which browser, where the kind says so. */
+  at?: number | undefined;
+  device?: Device | undefined;
 }
 
 type Way = (context: MailContext) => string;
@@ -35,6 +45,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   account_deleted: {},
   admin_password_changed: { button: to('/forgot-password') },
   token_made: {},
+  new_sign_in: { button: to('/forgot-password'), second: to('/account/signing-in') },
 };
 
 /**
@@ -45,8 +56,20 @@ export function composeMail(kind: MailKind, context: MailContext): ComposedMail 
   const texts = MAIL_TEXTS[context.language][kind];
   const { button, second } = WAYS[kind];
   return writeLetter(texts, context, {
-    values: { days: EMAIL_CHANGE_DAYS, hours: VERIFY_HOURS, minutes: RESET_MINUTES },
+    values: { days: EMAIL_CHANGE_DAYS, hours: VERIFY_HOURS, minutes: RESET_MINUTES, ...happeningOf(context, texts.unknown) },
     button: button?.(context),
     links: texts.second && second ? [{ label: texts.second, url: second(context) }] : [],
   });
+}
+
+/** When and in which browser something happened, in a mail's language. @param unknown for a browser that is not known */
+function happeningOf({ at, device, language }: MailContext, unknown = ''): Record<string, string> {
+  if (at === undefined) return {};
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const browser = device?.browser && BROWSER_NAMES[device.browser];
+  const system = device?.system && SYSTEM_NAMES[device.system];
+  return {
+    when: `${format.format(at)} UTC`,
+    device: browser && system ? `${browser} (${system})` : browser || system || unknown,
+  };
 }

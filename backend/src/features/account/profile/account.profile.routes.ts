@@ -22,7 +22,7 @@ export function profileRoutes({ account, calls, callerOf }: AccountCalls): void 
       limit: WRITE,
       input: ProfileDto,
       answers: UserMessageAnswer,
-      fails: ['email_taken'],
+      fails: ['email_taken', 'proof_needed'],
       about: 'Changes the names and the address of the account',
     },
     async (call) => {
@@ -36,6 +36,7 @@ export function profileRoutes({ account, calls, callerOf }: AccountCalls): void 
     '/auth/delete-account',
     {
       ...own,
+      proof: true,
       fails: ['last_owner', 'conflict', 'payment_processing'],
       limit: WRITE,
       answers: MessageAnswer,
@@ -54,6 +55,7 @@ export function profileRoutes({ account, calls, callerOf }: AccountCalls): void 
       limit: EXPORT,
       answers: null,
       sends: 'application/json',
+      proof: true,
       fails: ['conflict'],
       about: 'All data about the account, as a file',
     },

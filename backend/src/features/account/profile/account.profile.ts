@@ -1,7 +1,7 @@
 import type { ProfileDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import { transact } from '../../../database/transaction.ts';
-import { requireUser } from '../../../http/authorize.ts';
+import { requireProof, requireUser } from '../../../http/authorize.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { notSignedIn } from '../../../lib/app-error.ts';
 import { codeOf } from '../../../lib/error-code.ts';
@@ -18,11 +18,12 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
     /**
      * Changes names at once. A new address holds at once too, or, where addresses are verified, once its link is opened: a user who
      * mistypes it is not locked out, and nobody learns whether it has an account.
-     * @throws AppError 409 when the address is taken, where addresses are not verified; 429 after too many mails to it
+     * @throws AppError 403 for a new address without a recent proof; 409 when the address is taken, where addresses are not verified; 429 after too many mails to it
      */
     async update(dto: ProfileDto, { actor, device: from }: Caller): Promise<AccountRow> {
       const { id } = requireUser(actor);
       const email = normaliseEmail(dto.email);
+      if (email !== actor.user?.email && email !== actor.user?.pendingEmail) requireProof(actor);
       if (mail.verification && email !== actor.user?.email && email !== actor.user?.pendingEmail)
         await devices.countMail(pool, email, from);
       const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };

@@ -14,6 +14,13 @@ export const devices = {
     gives: { place: t.text, lastUsed: t.timestamptz },
   }).all,
 
+  /** Whether a user has signed in before, but never in a browser of these names. */
+  isNewBrowser: statement({
+    name: 'places-new-browser',
+    sql: `select 1 from sign_in_places where "userId" = $1 having count(*) > 0 and not coalesce(bool_or(place = any($2)), false)`,
+    takes: [t.text, t.array(t.text)],
+  }).some,
+
   /** Locks a user's row against its deletion. */
   lockUser: statement({ name: 'places-person', sql: 'select 1 from users where id = $1 for key share', takes: [t.text] }).run,
 

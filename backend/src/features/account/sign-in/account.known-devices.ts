@@ -66,6 +66,10 @@ export function knownDevices(secrets: readonly string[], secure: boolean, limits
 
     nameDevice,
 
+    /** Whether a user signs in in a browser that is new to their account; not so for their first. */
+    isNewBrowser: (db: Transaction, userId: string, from: CallerDevice): Promise<boolean> =>
+      devices.isNewBrowser(db, userId, hashesOf(from).browsers),
+
     /** A short keyed hash of an address, for records that must not hold it. */
     hashEmail: (email: string): string => hash.of(`email:${email}`).slice(0, 12),
 

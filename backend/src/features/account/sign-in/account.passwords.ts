@@ -36,6 +36,7 @@ export interface PasswordChanges {
 export function passwordChanges(
   deps: AccountDeps,
   releaseOld: (response: Response, actor: Actor, userId: string) => void,
+  publishChange: (userId: string) => void,
 ): PasswordChanges {
   const { pool, passwords, limits, log } = deps;
 
@@ -61,6 +62,7 @@ export function passwordChanges(
       await beginSession(request, now);
       log.info({ userId: id }, 'a password was changed');
       releaseOld(response, actor, id);
+      publishChange(id);
     },
     ...resetting(deps),
   };

@@ -10,10 +10,11 @@ import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { pause } from '../../../lib/pause.ts';
 import { languageOf } from '../account.language.ts';
+import { SIGN_IN_MAIL } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
-import { enqueueMail } from '../mails/account.jobs.ts';
+import { accountMail, enqueueMail, happening } from '../mails/account.jobs.ts';
 import { CANDIDATES, pendingRegistrations } from '../registration/account.pending.statements.ts';
 import type { CallerDevice } from './account.known-devices.ts';
 
@@ -51,7 +52,8 @@ export interface SignIn {
   leave(request: Request, caller: Caller): Promise<void>;
 }
 
-export function signIn(deps: AccountDeps): SignIn {
+/** @param publishChange tells a user's pages that they have signed in or out somewhere */
+export function signIn(deps: AccountDeps, publishChange: (userId: string) => void): SignIn {
   const { pool, devices, userData, log } = deps;
   /** Moves a visitor's rows to an account. */
   const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
@@ -72,12 +74,17 @@ export function signIn(deps: AccountDeps): SignIn {
     else response.once('close', release);
   };
 
+  const mails = signInMails(deps);
+
   return {
     releaseOld,
-    async enter(request, response, who, { actor, device: from }) {
+    async enter(request, response, who, caller) {
+      const { actor, device: from } = caller;
+      const mayMail = 'user' in who && !who.remembered && (await mails.mayMail(who.user.id));
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
         if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
+        if (mayMail) await mails.tellOfNewBrowser(transaction, user, caller);
         if (!remembered) await devices.remember(transaction, response, user.id, from);
         return user;
       };
@@ -86,6 +93,7 @@ export function signIn(deps: AccountDeps): SignIn {
       await beginSession(request, user);
       log.info({ userId: user.id, isNew: !('user' in who) }, 'a user signed in');
       releaseOld(response, actor, user.id);
+      publishChange(user.id);
       return user;
     },
     async leave(request, { actor }) {
@@ -97,9 +105,29 @@ export function signIn(deps: AccountDeps): SignIn {
         await publishSessionEnd(transaction, { session });
       });
       await endSession(request);
+      publishChange(user.id);
       log.info({ userId: user.id }, 'a user signed out');
     },
     ...authentication(deps),
+  };
+}
+
+/** Tells users by mail of sign-ins in browsers that are new to their account. */
+function signInMails({ jobs, limits, devices, mail }: AccountDeps) {
+  return {
+    /** Counts a mail that may be sent; before the transaction, since it may wait for Redis. */
+    mayMail: async (userId: string): Promise<boolean> =>
+      mail.enabled &&
+      limits.consume(SIGN_IN_MAIL, userId).then(
+        () => true,
+        () => false,
+      ),
+
+    async tellOfNewBrowser(transaction: Transaction, user: AccountRow, { actor, device: from }: Caller): Promise<void> {
+      if (!(await devices.isNewBrowser(transaction, user.id, from))) return;
+      const to = { ...user, email: user.formerEmail ?? user.email };
+      await enqueueMail(jobs, transaction, { ...accountMail(to, 'new_sign_in'), ...happening(actor.userAgent) });
+    },
   };
 }
 
