@@ -46,7 +46,7 @@ export const loginSessions = {
         coalesce((s.sess ->> 'renewedAt')::numeric, 0)::float8 as "renewedAt", s.sess ->> 'how' as how
       from sessions s join users u on u.id = s.sess ->> 'userId'
       where s.sess ->> 'userId' = $1 and ${HOLDS} order by "renewedAt" desc, name limit $2`,
-    takes: [t.text, t.integer],
+    takes: [t.text, t.bigint],
     gives: {
       name: t.present(t.text),
       browser: t.orNull(t.text),

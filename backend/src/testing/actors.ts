@@ -30,6 +30,7 @@ export function actor(more: Partial<Actor> = {}): Actor {
     isAdmin: false,
     isOwner: false,
     visitorId: null,
+    provenAt: null,
     session: null,
     ip: '10.0.0.1',
     userAgent: null,

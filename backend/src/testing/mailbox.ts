@@ -16,6 +16,8 @@ export interface TestMailbox {
   to(email: string): Promise<SentMail[]>;
   /** Waits for the mail to an address that comes after `seen` others. */
   next(email: string, seen?: number): Promise<SentMail>;
+  /** Waits for the mail with a link to a page that comes after `seen` such others. Returns the link's token. */
+  nextToken(email: string, page: string, seen?: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -29,19 +31,33 @@ export async function startMailbox(): Promise<TestMailbox> {
   return {
     smtpUrl: server.smtpUrl,
     to,
-    next: (email, seen = 0) =>
-      vi.waitFor(
-        async () => {
-          const mails = await to(email);
-          const mail = mails.at(-1 - seen);
-          if (!mail) throw new Error(`No mail ${seen + 1} to ${email}`);
-          return mail;
-        },
-        { ...WAIT, interval: 30 },
+    next: (email, seen = 0) => nextOf(() => to(email), seen),
+    nextToken: async (email, page, seen = 0) =>
+      tokenOf(
+        await nextOf(async () => (await to(email)).filter(({ links }) => links.some((link) => isTo(link, page))), seen),
+        page,
       ),
     close: () => server.close(),
   };
 }
+
+/** Waits for the mail that comes after `seen` others of a list, the newest first. */
+function nextOf(mails: () => Promise<SentMail[]>, seen: number): Promise<SentMail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mails()).at(-1 - seen);
+      if (!mail) throw new Error(`There is no mail ${seen + 1}`);
+      return mail;
+    },
+    { ...WAIT, interval: 30 },
+  );
+}
+
+/** Whether a link leads to a page, with a token. */
+const isTo = (link: string, page: string): boolean => {
+  const { pathname, searchParams } = new URL(link);
+  return pathname === page && searchParams.has('token');
+};
 
 /** The token of the first link that leads to a page. */
 export function tokenOf({ links }: SentMail, page: string): string {

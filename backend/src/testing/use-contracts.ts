@@ -87,6 +87,7 @@ export async function useContracts() {
   const account = accountService({
     ...{ pool, jobs, mail, log, userData: [] },
     usage: { countOf: async () => 0 },
+    publisher: { publish: () => undefined },
     limits: limits(),
     passwords: createPasswords(),
     devices: knownDevices(['a secret of the tests'], false, limits()),

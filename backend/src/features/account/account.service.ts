@@ -10,6 +10,7 @@ import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
 import { directory } from './directory/account.directory.ts';
 import { type LoginSessions, loginSessionsOf } from './login-sessions/account.login-sessions.ts';
+import { type Prove, proving } from './login-sessions/account.proof.ts';
 import { accountMail, enqueueMail } from './mails/account.jobs.ts';
 import { deletion } from './profile/account.deletion.ts';
 import { accountExports } from './profile/account.export.ts';
@@ -53,6 +54,7 @@ export interface AccountService extends UseCases {
   administration: Administration;
   directory: ReturnType<typeof directory>;
   loginSessions: LoginSessions;
+  prove: Prove;
   /** All data about an account, in pieces of JSON. */
   export(caller: Caller): ReturnType<ReturnType<typeof accountExports>>;
   /** See `UsageService`. */
@@ -89,6 +91,7 @@ export function accountService(deps: AccountDeps): AccountService {
     administration: administration(deps),
     directory: directory(deps),
     loginSessions,
+    prove: proving(deps),
     export: ({ actor }) => exporting(actor),
     usageCount: deps.usage.countOf,
     contactOf: async (userId) => contact(await accounts.byId(deps.pool, userId)),

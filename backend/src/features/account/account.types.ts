@@ -14,7 +14,7 @@ export interface AccountDeps {
   jobs: Jobs;
   limits: RateLimits;
   passwords: Passwords;
-  publisher: Publisher;
+  publisher: Pick<Publisher, 'publish'>;
   devices: KnownDevices;
   usage: Pick<UsageService, 'countOf'>;
   /** Of every folder that holds something about a user, in the order of their locks. */

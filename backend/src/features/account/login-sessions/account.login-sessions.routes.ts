@@ -41,6 +41,6 @@ export function loginSessionRoutes({ account, calls, callerOf }: AccountCalls): 
       fails: ['invalid_credentials'],
       about: 'Proves who the user is once more, for what needs a recent proof',
     },
-    async (call) => ({ until: (await loginSessions.prove(call.request, call.input, callerOf(call))).toISOString() }),
+    async (call) => ({ until: (await account.prove(call.request, call.input, callerOf(call))).toISOString() }),
   );
 }

@@ -1,20 +1,16 @@
 import { BROWSERS, LOGIN_SESSIONS_MAX, PROOF_MINUTES, SIGN_IN_WAYS, SYSTEMS } from '@beside/common/account/account.constants';
-import type { ProofDto } from '@beside/common/account/account.dto';
 import type { LoginSessionView } from '@beside/common/account/account.views';
 import type { Request } from 'express';
 import { transact } from '../../../database/transaction.ts';
 import { requireUser } from '../../../http/authorize.ts';
 import { loginSessions } from '../../../http/session.statements.ts';
-import { recordProof } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { oneOf } from '../../../lib/one-of.ts';
 import { rooms } from '../../../realtime/rooms.ts';
-import { GUESS } from '../account.limits.ts';
-import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 
-/** Where a user is signed in; signing out elsewhere; proving who they are once more. */
+/** Where a user is signed in; signing out elsewhere. */
 export interface LoginSessions {
   list(caller: Caller): Promise<{ sessions: LoginSessionView[]; hasMore: boolean }>;
   /**
@@ -24,17 +20,11 @@ export interface LoginSessions {
   endElsewhere(id: string, caller: Caller): Promise<void>;
   /** Signs the user out in every other browser, with its pages, on every node. */
   endAllElsewhere(request: Request, caller: Caller): Promise<void>;
-  /**
-   * Records that the user knows their password: for `PROOF_MINUTES` the caller's session may do what needs a recent proof.
-   * @returns until when
-   * @throws AppError 401 for a wrong password, 429 after too many
-   */
-  prove(request: Request, dto: ProofDto, caller: Caller): Promise<Date>;
   /** Tells the user's pages that they have signed in or out somewhere. */
   publishChange(userId: string): void;
 }
 
-export function loginSessionsOf({ pool, limits, passwords, publisher, log }: AccountDeps): LoginSessions {
+export function loginSessionsOf({ pool, publisher, log }: AccountDeps): LoginSessions {
   const publishChange = (userId: string): void => publisher.publish(rooms.user(userId), 'sessions:changed', {});
 
   return {
@@ -79,21 +69,6 @@ export function loginSessionsOf({ pool, limits, passwords, publisher, log }: Acc
       });
       log.info({ userId: id, ended }, 'a user signed out everywhere else');
       publishChange(id);
-    },
-
-    async prove(request, { password }, { actor }) {
-      const { id } = requireUser(actor);
-      // Shares the tries of a password's change: neither gives a stranger at an open page more of them.
-      await limits.consume(GUESS, `own password ${id} ${actor.session}`);
-      const user = await accounts.byId(pool, id);
-      if (!(await passwords.verify(user?.password ?? null, password)) || !user) {
-        log.info({ userId: id }, 'a wrong password was given as a proof');
-        throw new AppError('invalid_credentials', 'This is not the password of this account');
-      }
-      const provenAt = await recordProof(request);
-      // Other nodes may have the session without its proof.
-      await transact(pool, (transaction) => publishSessionEnd(transaction, { userId: id, changed: true }));
-      return new Date(provenAt + PROOF_MINUTES * 60_000);
     },
   };
 }

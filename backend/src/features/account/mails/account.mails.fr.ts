@@ -101,11 +101,11 @@ export const MAIL_TEXTS_FR = {
     subject: 'Nouvelle connexion à votre compte',
     preheader: 'Si c’était vous, tout va bien.',
     lines: [
-      'Quelqu’un s’est connecté à votre compte {app} dans un navigateur qui n’avait encore jamais servi pour ce compte. C’était le {when} : {device}.',
+      'Quelqu’un s’est connecté à votre compte {app} dans un navigateur qui n’avait encore jamais servi pour ce compte. C’était le {when} : {device}.',
       'Si c’était vous, tout va bien. Sinon, choisissez dès maintenant un nouveau mot de passe. Tous les autres appareils seront alors déconnectés.',
     ],
     button: 'Choisir un nouveau mot de passe',
-    second: 'Voir où votre compte est connecté :',
+    second: 'Voir où votre compte est connecté :',
     unknown: 'un navigateur inconnu',
   },
 };
