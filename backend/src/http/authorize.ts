@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { PROOF_MINUTES } from '@beside/common/account/account.constants';
+import { PROOF_MINUTES } from '@beside/common/account/account.login-sessions.constants';
 import type { ErrorCode } from '@beside/common/errors';
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import type { GenericSchema } from 'valibot';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignInWay } from '@beside/common/account/account.constants';
+import type { SignInWay } from '@beside/common/account/account.login-sessions.constants';
 import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';

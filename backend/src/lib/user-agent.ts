@@ -1,4 +1,4 @@
-import type { BrowserName, SystemName } from '@beside/common/account/account.constants';
+import type { BrowserName, SystemName } from '@beside/common/account/account.login-sessions.constants';
 
 /** A browser and its system as `User-Agent` names them; null for what is not known. */
 export interface Device {

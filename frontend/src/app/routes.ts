@@ -17,7 +17,11 @@ const resetPassword = lazyPart(
   async () => (await import('./pages/reset-password/ResetPasswordPage.tsx')).ResetPasswordPage,
   ['account'],
 );
-const account = lazyPart(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage, ['account', 'leaving']);
+const account = lazyPart(
+  async () => (await import('./pages/account/AccountPage.tsx')).AccountPage,
+  ['account', 'leaving', 'signing'],
+);
+const signingIn = lazyPart(async () => (await import('./pages/account/SigningInPage.tsx')).SigningInPage, ['account', 'signing']);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);
@@ -47,6 +51,7 @@ export const notFound = lazyPart(async () => (await import('./pages/not-found/No
 export const ROUTES: readonly Route[] = [
   { path: '/', page: home },
   { path: '/account', page: account },
+  { path: '/account/signing-in', page: signingIn },
   { path: '/account/cancel-plan', page: cancelPlan },
   { path: '/invoices', page: invoices },
   { path: '/withdraw', page: withdraw },

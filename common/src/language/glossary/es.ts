@@ -80,9 +80,9 @@ export const glossary: Glossary = {
     },
     {
       name: 'an order to vosotros',
-      // Nouns end in -dad, -tad, -ed and -id, too: such verbs are listed. `signed` is of a cookie's name.
+      // Nouns end in -dad, -tad, -ed and -id, too: such verbs are listed. `signed` is of a cookie's name; Android and the iPad are devices.
       pattern:
-        /(?<![\p{L}{</])(?:id (?:más|al?|hacia|por)|\p{L}*[^\P{L}dt]ad|(?:acord|and|ayud|contest|cont|cuid|d|encontr|est|evit|guard|intent|mand|present|qued|record|respet|trat|visit)ad|(?!(?:césped|huésped|internet|merced|pared|red|sed|signed|usted)(?!\p{L}))\p{L}*ed|(?!(?:ardid|covid|madrid)(?!\p{L}))\p{L}{2,}id|(?!(?:caos|laos)(?!\p{L}))\p{L}+aos)(?![\p{L}}>])/iu,
+        /(?<![\p{L}{</])(?!(?:android|ipad)(?!\p{L}))(?:id (?:más|al?|hacia|por)|\p{L}*[^\P{L}dt]ad|(?:acord|and|ayud|contest|cont|cuid|d|encontr|est|evit|guard|intent|mand|present|qued|record|respet|trat|visit)ad|(?!(?:césped|huésped|internet|merced|pared|red|sed|signed|usted)(?!\p{L}))\p{L}*ed|(?!(?:ardid|covid|madrid)(?!\p{L}))\p{L}{2,}id|(?!(?:caos|laos)(?!\p{L}))\p{L}+aos)(?![\p{L}}>])/iu,
       why: 'It is foreign in Latin America: "conviene …", "una idea: …", or an order to each person.',
       // The English name of a section.
       except: ['legal:privacy.sections.1.id'],

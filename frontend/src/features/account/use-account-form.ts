@@ -12,6 +12,8 @@ interface Options<V extends Record<string, string>> {
   check: (values: V) => Partial<Record<keyof V, string | null>>;
   /** Sends the values; throws on failure. */
   send: (values: V) => Promise<void>;
+  /** Field errors of a refusal that concerns this form alone; null for every other failure. */
+  refused?: (error: unknown) => Partial<Record<keyof V & string, string>> | null;
   /** Runs after a failure; field errors are shown already. A new attempt takes its alerts away. */
   onFailed: (error: unknown, alerts: Alerts) => void;
 }
@@ -42,7 +44,13 @@ const refusals = (error: unknown) =>
   error instanceof ApiError && error.code === 'email_taken' ? { email: t('error.email_taken') } : faultsOf(error);
 
 /** A form with field errors from its own checks and from the server. Input survives every failure. */
-export function useAccountForm<V extends Record<string, string>>({ initial, check, send, onFailed }: Options<V>): AccountForm<V> {
+export function useAccountForm<V extends Record<string, string>>({
+  initial,
+  check,
+  send,
+  refused,
+  onFailed,
+}: Options<V>): AccountForm<V> {
   const { values, errors, setErrors, setValues, clearFieldError } = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
@@ -72,8 +80,9 @@ export function useAccountForm<V extends Record<string, string>>({ initial, chec
     try {
       await send(values);
     } catch (error) {
-      show(refusals(error));
-      onFailed(error, alerts);
+      const own = refused?.(error);
+      show(present(own ?? refusals(error)));
+      if (!own) onFailed(error, alerts);
     } finally {
       setBusy(false);
     }

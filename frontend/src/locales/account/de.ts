@@ -21,6 +21,7 @@ export default {
   'account.fault_confirmRequired': 'Bitte bestätige dein neues Passwort',
   'account.fault_resetShort': 'Das Passwort braucht mindestens 8 Zeichen',
   'account.title': 'Dein Konto',
+  'account.overview': 'Überblick',
   'account.about': 'Über dich',
   'account.edit': 'Bearbeiten',
   'account.first_name': 'Vorname',

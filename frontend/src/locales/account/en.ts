@@ -19,6 +19,7 @@ const texts = {
   'account.fault_confirmRequired': 'Please confirm your new password',
   'account.fault_resetShort': 'Password must be at least 8 characters long',
   'account.title': 'Your account',
+  'account.overview': 'Overview',
   'account.about': 'About you',
   'account.edit': 'Edit',
   'account.first_name': 'First name',

@@ -21,6 +21,7 @@ export default {
   'account.fault_confirmRequired': 'Confirma tu contraseña nueva',
   'account.fault_resetShort': 'La contraseña debe tener al menos 8 caracteres',
   'account.title': 'Tu cuenta',
+  'account.overview': 'Resumen',
   'account.about': 'Sobre ti',
   'account.edit': 'Editar',
   'account.first_name': 'Nombre',

@@ -21,6 +21,7 @@ export default {
   'account.fault_confirmRequired': 'Confirmez votre nouveau mot de passe',
   'account.fault_resetShort': 'Le mot de passe doit compter au moins 8 caractères',
   'account.title': 'Votre compte',
+  'account.overview': 'Aperçu',
   'account.about': 'À propos de vous',
   'account.edit': 'Modifier',
   'account.first_name': 'Prénom',

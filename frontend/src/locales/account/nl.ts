@@ -21,6 +21,7 @@ export default {
   'account.fault_confirmRequired': 'Bevestig je nieuwe wachtwoord',
   'account.fault_resetShort': 'Het wachtwoord moet minstens 8 tekens hebben',
   'account.title': 'Je account',
+  'account.overview': 'Overzicht',
   'account.about': 'Over jou',
   'account.edit': 'Bewerken',
   'account.first_name': 'Voornaam',

@@ -21,6 +21,7 @@ export default {
   'account.fault_confirmRequired': '请确认新密码',
   'account.fault_resetShort': '密码至少需要 8 个字符',
   'account.title': '你的账号',
+  'account.overview': '概览',
   'account.about': '个人信息',
   'account.edit': '编辑',
   'account.first_name': '名字',

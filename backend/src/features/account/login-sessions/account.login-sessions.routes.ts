@@ -1,5 +1,6 @@
 import { ProofDto } from '@beside/common/account/account.dto';
-import { LoginSessionsAnswer, MessageAnswer, ProofAnswer } from '@beside/common/account/account.views';
+import { LoginSessionsAnswer, ProofAnswer } from '@beside/common/account/account.login-sessions.views';
+import { MessageAnswer } from '@beside/common/account/account.views';
 import { READ, WRITE } from '../../../http/rate-limits.ts';
 import { type AccountCalls, own } from '../account.calls.ts';
 

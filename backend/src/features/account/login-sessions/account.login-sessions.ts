@@ -1,5 +1,5 @@
-import { BROWSERS, LOGIN_SESSIONS_MAX, PROOF_MINUTES, SIGN_IN_WAYS, SYSTEMS } from '@beside/common/account/account.constants';
-import type { LoginSessionView } from '@beside/common/account/account.views';
+import { BROWSERS, LOGIN_SESSIONS_MAX, SIGN_IN_WAYS, SYSTEMS } from '@beside/common/account/account.login-sessions.constants';
+import type { LoginSessionView } from '@beside/common/account/account.login-sessions.views';
 import type { Request } from 'express';
 import { transact } from '../../../database/transaction.ts';
 import { requireUser } from '../../../http/authorize.ts';

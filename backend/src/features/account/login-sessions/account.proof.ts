@@ -1,5 +1,5 @@
-import { PROOF_MINUTES } from '@beside/common/account/account.constants';
 import type { ProofDto } from '@beside/common/account/account.dto';
+import { PROOF_MINUTES } from '@beside/common/account/account.login-sessions.constants';
 import type { Request } from 'express';
 import { transact } from '../../../database/transaction.ts';
 import { requireUser } from '../../../http/authorize.ts';

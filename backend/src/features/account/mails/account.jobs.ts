@@ -1,4 +1,5 @@
-import { BROWSERS, RESET_MINUTES, SYSTEMS } from '@beside/common/account/account.constants';
+import { RESET_MINUTES } from '@beside/common/account/account.constants';
+import { BROWSERS, SYSTEMS } from '@beside/common/account/account.login-sessions.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
 import type { Jobs } from '../../../database/jobs.ts';

@@ -1,10 +1,5 @@
-import {
-  BROWSER_NAMES,
-  EMAIL_CHANGE_DAYS,
-  RESET_MINUTES,
-  SYSTEM_NAMES,
-  VERIFY_HOURS,
-} from '@beside/common/account/account.constants';
+import { EMAIL_CHANGE_DAYS, RESET_MINUTES, VERIFY_HOURS } from '@beside/common/account/account.constants';
+import { BROWSER_NAMES, SYSTEM_NAMES } from '@beside/common/account/account.login-sessions.constants';
 import { type ComposedMail, type LetterContext, writeLetter } from '../../../lib/letter/letter.ts';
 import type { Device } from '../../../lib/user-agent.ts';
 import { MAIL_TEXTS, type MailKind } from './account.mails.texts.ts';

@@ -66,9 +66,7 @@ export function knownDevices(secrets: readonly string[], secure: boolean, limits
 
     nameDevice,
 
-    /** Whether a user signs in in a browser that is new to their account; not so for their first. */
-    isNewBrowser: (db: Transaction, userId: string, from: CallerDevice): Promise<boolean> =>
-      devices.isNewBrowser(db, userId, hashesOf(from).browsers),
+    isNewBrowser,
 
     /** A short keyed hash of an address, for records that must not hold it. */
     hashEmail: (email: string): string => hash.of(`email:${email}`).slice(0, 12),
@@ -85,6 +83,10 @@ export function knownDevices(secrets: readonly string[], secure: boolean, limits
     },
   };
 }
+
+/** Whether a user signs in in a browser that is new to their account; their first is not. */
+const isNewBrowser = (db: Transaction, userId: string, from: CallerDevice): Promise<boolean> =>
+  devices.isNewBrowser(db, userId, hashesOf(from).browsers);
 
 /** The key of an attempt's budget: one for all unknown devices of an account, one for each known device. */
 function budgetOf(email: string, rows: { place: string }[], from: CallerDevice): string {

@@ -5,6 +5,7 @@ import { Show } from '../../../components/page/Show.tsx';
 import { AccountDanger } from '../../../features/account/components/settings/AccountDanger.tsx';
 import { AccountInfo } from '../../../features/account/components/settings/AccountInfo.tsx';
 import { AccountPasswordForm } from '../../../features/account/components/settings/AccountPasswordForm.tsx';
+import { ProofHost } from '../../../features/account/components/signing-in/ProofHost.tsx';
 import { useHasLeft } from '../../../features/account/farewell.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { useResume } from '../../../features/contracts/use-resume.ts';
@@ -19,6 +20,7 @@ import { useSubscription } from '../../../features/usage/use-subscription.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { AccountNav } from './AccountNav.tsx';
 import styles from './AccountPage.module.css';
 import { Farewell } from './Farewell.tsx';
 
@@ -40,6 +42,7 @@ export function AccountPage() {
   return (
     <div className={`page ${styles.page}`}>
       <h1>{t('account.title')}</h1>
+      <AccountNav />
       {!user && (
         <p className="vh" role="status">
           {t('shell.loading')}
@@ -65,6 +68,7 @@ export function AccountPage() {
       <div className={styles.held} data-waiting={!user || undefined}>
         <AccountDanger email={user?.email ?? ''} />
       </div>
+      <ProofHost email={user?.email ?? ''} />
       {/* Few users have any, so nothing is reserved: they stand last. */}
       {tokens.length > 0 && (
         <Suspense fallback={null}>

@@ -11,6 +11,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { accountKeys } from '../../account.api.ts';
 import { fetchExport } from '../../account-settings.api.ts';
+import { withProof } from '../../signing-in/proof.store.ts';
 import styles from './AccountDanger.module.css';
 import { AccountDeleteDialog } from './AccountDeleteDialog.tsx';
 
@@ -22,7 +23,7 @@ export function AccountDanger({ email }: { email: string }) {
   const alerts = useAlerts();
   const { mutate: download, isPending } = useMutation({
     onMutate: alerts.clear,
-    mutationFn: fetchExport,
+    mutationFn: () => withProof(fetchExport),
     networkMode: 'always',
     // Another user may be signed in by now.
     onSuccess: (file) =>

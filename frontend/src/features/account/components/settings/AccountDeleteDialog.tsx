@@ -11,6 +11,7 @@ import { toastOnward } from '../../../../lib/toast.store.ts';
 import { deleteAccount } from '../../account-settings.api.ts';
 import { FAREWELL_PATH } from '../../farewell.ts';
 import { endSession } from '../../session.ts';
+import { useProof, withProof } from '../../signing-in/proof.store.ts';
 
 interface Props {
   email: string;
@@ -24,9 +25,10 @@ const CONSEQUENCES = ['subscription', 'data', 'access', 'others'] as const;
 export function AccountDeleteDialog({ email, opened, onClose }: Props) {
   const t = useT();
   const alerts = useAlerts();
+  const isAsking = useProof(({ asking }) => asking !== null);
   const { mutate, isPending } = useMutation({
     onMutate: alerts.clear,
-    mutationFn: deleteAccount,
+    mutationFn: () => withProof(deleteAccount),
     networkMode: 'always',
     onSuccess: () => {
       toastOnward('done', t('account.deleted'));
@@ -52,7 +54,8 @@ export function AccountDeleteDialog({ email, opened, onClose }: Props) {
   return (
     <DestructiveDialog
       title={t('account.delete_title')}
-      opened={opened}
+      // The question whether it is the user stands in its place.
+      opened={opened && !isAsking}
       onClose={close}
       consequences={CONSEQUENCES.map((each) => t(`account.delete_${each}`))}
       final={t('account.delete_final')}

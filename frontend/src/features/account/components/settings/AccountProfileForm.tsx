@@ -12,6 +12,7 @@ import { updateProfile } from '../../account-settings.api.ts';
 import { inWords } from '../../checks.ts';
 import { refetchUser } from '../../session.ts';
 import { checkProfile } from '../../settings-checks.ts';
+import { withProof } from '../../signing-in/proof.store.ts';
 import { useAccountForm } from '../../use-account-form.ts';
 import styles from './AccountForm.module.css';
 
@@ -29,7 +30,7 @@ export function AccountProfileForm({ user, onDone }: Props) {
     initial: { firstName: user.firstName, lastName: user.lastName, email: user.pendingEmail ?? user.email },
     check: (values) => inWords(checkProfile(values)),
     async send(values) {
-      const updated = await updateProfile({ ...values, language: useI18n.getState().language });
+      const updated = await withProof(() => updateProfile({ ...values, language: useI18n.getState().language }));
       // Another user may be signed in by now.
       if (client.getQueryData<UserView | null>(accountKeys.me)?.id !== updated.id) return refetchUser();
       client.setQueryData(accountKeys.me, updated);
