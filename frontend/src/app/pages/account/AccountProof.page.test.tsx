@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { failure } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 import { endingSession, fact, fill, seeFact, seeFocus, seeToast } from '../../../testing/page-steps.ts';
@@ -14,6 +14,7 @@ async function openAccount(answers: Opening['answers']) {
 const question = () => screen.findByRole('dialog', { name: 'Is it you?' });
 
 it('asks for the password before the data is downloaded, and then goes on by itself', async () => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user, calls, answer } = await openAccount({
     'GET /api/auth/export': failure('proof_needed'),
     'POST /api/auth/proof': failure('invalid_credentials'),
@@ -38,7 +39,8 @@ it('asks for the password before the data is downloaded, and then goes on by its
   await fill('Password', 'a quiet garden 7', dialog);
   await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/auth/export')).toHaveLength(2));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(calls.filter(({ path }) => path === '/api/auth/export')).toHaveLength(2);
   expect(document.querySelector('[data-kind]')).toBeNull();
 });
 
