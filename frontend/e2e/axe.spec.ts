@@ -5,7 +5,9 @@ import home from '../src/locales/home/de.ts';
 import legal from '../src/locales/legal/de.ts';
 import safety from '../src/locales/safety/de.ts';
 import shell from '../src/locales/shell/de.ts';
+import signing from '../src/locales/signing/de.ts';
 import usage from '../src/locales/usage/de.ts';
+import { inAnotherBrowser } from './steps/account.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
@@ -209,6 +211,30 @@ test('the account with a long name, its faults, the deletion dialog, the drawer 
   await button(page, shell['error.retry']).click();
   await expect(page.getByText(account['account.plan_failed'])).toBeVisible();
   await seeAccessible(page);
+});
+
+test.describe('signing in', () => {
+  test.use({ allowed: /(403|500) .*\/api\/auth\// });
+
+  test('where the user is signed in, the question whether it is them, and a failure', async ({ page, browser, baseURL }) => {
+    const user = await registerByApi(page);
+    await (await inAnotherBrowser(browser, baseURL, user)).context().close();
+    await page.goto('/account/signing-in');
+    await expect(button(page, signing['signing.out_all'])).toBeVisible();
+    await seeGood(page);
+    await page.route('**/api/auth/export', (route) =>
+      route.fulfill({ status: 403, json: { success: false, code: 'proof_needed', message: 'No' } }),
+    );
+    await visit(page, '/account');
+    await button(page, account['account.download']).click();
+    await page.getByRole('dialog').getByRole('button', { name: signing['signing.confirm'] }).click();
+    await expect(page.getByText(account['account.fault_currentRequired'])).toBeVisible();
+    await seeGood(page, 800);
+    await page.route('**/api/auth/sessions', (route) => route.fulfill({ status: 500, body: 'no JSON' }));
+    await page.goto('/account/signing-in');
+    await expect(main(page).getByRole('alert')).toContainText(signing['signing.load_failed']);
+    await seeGood(page);
+  });
 });
 
 test.describe('where addresses are verified', () => {

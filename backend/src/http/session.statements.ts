@@ -76,9 +76,18 @@ export const loginSessions = {
   remove: statement({ sql: 'delete from sessions where sid = $1', takes: [t.text] }).run,
 
   exportOf: statement({
-    sql: `select expire as "validUntil" from sessions where sess ->> 'userId' = $1 order by expire`,
+    sql: `select s.sess -> 'device' ->> 'browser' as browser, s.sess -> 'device' ->> 'system' as system, s.sess ->> 'since' as since,
+        to_char(to_timestamp((s.sess ->> 'renewedAt')::numeric / 1000) at time zone 'UTC', 'YYYY-MM-DD') as "lastUsed", s.sess ->> 'how' as how, expire as "validUntil"
+      from sessions s where s.sess ->> 'userId' = $1 order by expire`,
     takes: [t.text],
-    gives: { validUntil: t.timestamptz },
+    gives: {
+      browser: t.orNull(t.text),
+      system: t.orNull(t.text),
+      since: t.orNull(t.text),
+      lastUsed: t.orNull(t.text),
+      how: t.orNull(t.text),
+      validUntil: t.timestamptz,
+    },
   }).all,
 };
 

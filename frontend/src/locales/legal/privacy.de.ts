@@ -22,7 +22,7 @@ const privacy: LegalText = {
           'Chats und Paarsitzungen: die Nachrichten mit ihrer Zeit, die Namen, unter denen ihr teilnehmt, und bei einer Paarsitzung die IP-Adresse, von der sie angelegt wurde (von einer IPv6-Adresse die erste Hälfte).',
           'Ohne Konto, je Monat: deine IP-Adresse, der Name, den dein Browser sich selbst gibt, und die Zahl der genutzten kostenlosen Sitzungen.',
           'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist.',
-          'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast.',
+          'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast. Zu jedem Browser, in dem du angemeldet bist: seine Art und sein System, seit welchem Tag, und der Tag der letzten Benutzung.',
           'Übersetzungen: die eines Rats und seines Chats neben einem Fingerabdruck des Originals, beim Rat; die der Oberfläche ohne Verbindung zu dir.',
           'Wenn du einen Tarif hast oder hattest: deine Kundennummer bei Stripe, den Stand deines Tarifs (Name, Betrag, Zeiten, Rabatt, die Zahlungsart mit den letzten vier Ziffern), die Änderungen, die du verlangt hast, und was dir als ihr Preis genannt wurde, und die Nachrichten von Stripe dazu.',
           'Widerrufe und Kündigungen, die du schickst: Nummer, Zeit, Name, Adresse, Vertrag, Grund und Sprache.',

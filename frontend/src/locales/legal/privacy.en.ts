@@ -22,7 +22,7 @@ const privacy: LegalText = {
           'Chats and couples sessions: the messages with their times, the names under which people take part, and, of a couples session, the IP address it was opened from (of an IPv6 address only the first half).',
           'Without an account, each month: your IP address, the name your browser gives itself, and the number of free sessions used.',
           'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is.',
-          'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from.',
+          'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from. For each browser in which you are signed in: its kind and system, the day since when, and the day of last use.',
           'Translations: those of a piece of advice and its chat beside a fingerprint of the original, with the advice; those of the interface without a link to you.',
           'If you have, or had, a plan: your customer number at Stripe, the state of your subscription (plan, amount, times, discount, the kind of payment with its last four digits), the changes you asked for and what you were told they cost, and Stripe’s messages about them.',
           'Withdrawals and cancellations that you send: number, time, name, address, contract, reason and language.',

@@ -22,7 +22,7 @@ const privacy: LegalText = {
           'Chats y sesiones de pareja: los mensajes con su hora, los nombres con los que se participa y, de una sesión de pareja, la dirección IP desde la que se abrió (de una IPv6, la primera mitad).',
           'Sin cuenta, cada mes: tu dirección IP, el nombre que se da tu navegador y el número de sesiones gratis usadas.',
           'Tu sesión: una entrada que pertenece a la cookie beside.sid y dice de quién es el navegador.',
-          'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas con clave de los lugares desde los que te registraste e iniciaste sesión.',
+          'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas con clave de los lugares desde los que te registraste e iniciaste sesión. De cada navegador en el que tienes la sesión abierta: de qué tipo y de qué sistema es, desde qué día y el día del último uso.',
           'Traducciones: las de un consejo y su chat, junto a una huella del original, con el consejo; las de la interfaz, sin relación contigo.',
           'Si tienes o has tenido un plan: tu número de cliente en Stripe, el estado de tu suscripción (plan, importe, fechas, descuento, el tipo de pago con sus cuatro últimas cifras), los cambios que pediste y el precio que se te indicó, y los avisos de Stripe sobre ellos.',
           'Los desistimientos y bajas que envías: número, hora, nombre, dirección, contrato, motivo e idioma.',

@@ -22,7 +22,7 @@ const privacy: LegalText = {
           'Les discussions et séances de couple\u00a0: les messages avec leur heure, les noms sous lesquels on y participe et, pour une séance de couple, l’adresse IP d’où elle a été ouverte (d’une IPv6, la première moitié).',
           'Sans compte, chaque mois\u00a0: votre adresse IP, le nom que votre navigateur se donne, et le nombre de séances gratuites utilisées.',
           'Votre session\u00a0: une entrée liée au cookie beside.sid, qui dit à qui est le navigateur.',
-          'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes à clé des lieux de votre inscription et de vos connexions.',
+          'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes à clé des lieux de votre inscription et de vos connexions. Pour chaque navigateur où votre session est ouverte : son type et son système, depuis quel jour, et le jour de la dernière utilisation.',
           'Les traductions\u00a0: celles d’un conseil et de sa discussion, à côté d’une empreinte de l’original, avec le conseil\u202f; celles de l’interface, sans lien avec vous.',
           'Si vous avez, ou avez eu, une formule\u00a0: votre numéro de client chez Stripe, l’état de votre abonnement (formule, montant, dates, réduction, le moyen de paiement avec ses quatre derniers chiffres), les changements que vous avez demandés et le prix qui vous a été indiqué, et les messages de Stripe à ce sujet.',
           'Les rétractations et résiliations que vous envoyez\u00a0: numéro, heure, nom, adresse, contrat, motif et langue.',

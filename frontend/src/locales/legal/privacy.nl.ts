@@ -22,7 +22,7 @@ const privacy: LegalText = {
           'Chats en partnersessies: de berichten met hun tijd, de namen waaronder mensen meedoen, en van een partnersessie het IP-adres waarvandaan die is geopend (van een IPv6-adres de eerste helft).',
           'Zonder account, per maand: je IP-adres, de naam die je browser zichzelf geeft en het aantal gebruikte gratis sessies.',
           'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is.',
-          'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd.',
+          'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd. Van elke browser waarin je bent ingelogd: het soort en het systeem, sinds welke dag, en de dag van het laatste gebruik.',
           'Vertalingen: die van een advies en de chat erover naast een vingerafdruk van het origineel, bij het advies; die van de pagina’s zonder verband met jou.',
           'Als je een abonnement hebt of had: je klantnummer bij Stripe, de stand van je abonnement (abonnement, bedrag, tijden, korting, de betaalmethode met de laatste vier cijfers), de wijzigingen die je vroeg en wat je te horen kreeg dat ze kosten, en de berichten van Stripe daarover.',
           'Herroepingen en opzeggingen die je stuurt: nummer, tijd, naam, adres, overeenkomst, reden en taal.',

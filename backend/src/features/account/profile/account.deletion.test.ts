@@ -133,7 +133,13 @@ describe('the export', () => {
         expect.objectContaining({ sessionName: 'Theirs' }),
       ]),
       modelUse: [{ tokens: expect.any(Number) }],
-      browsersSignedIn: [{}],
+      browsersSignedIn: [
+        {
+          ...{ browser: null, system: null, how: 'password' },
+          since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          lastUsed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      ],
       knownPlaces: [{}, {}],
       mailLinks: [{ kind: 'reset', used: false }],
       apiTokens: [{ name: 'mine' }],

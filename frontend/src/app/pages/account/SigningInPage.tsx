@@ -21,7 +21,7 @@ export function SigningInPage() {
     <div className={`page ${styles.page}`}>
       <h1>{t('signing.title')}</h1>
       <AccountNav />
-      <div>{user && <LoginSessions />}</div>
+      <div className={styles.parts}>{user && <LoginSessions />}</div>
     </div>
   );
 }
