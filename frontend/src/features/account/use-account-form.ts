@@ -44,13 +44,8 @@ const refusals = (error: unknown) =>
   error instanceof ApiError && error.code === 'email_taken' ? { email: t('error.email_taken') } : faultsOf(error);
 
 /** A form with field errors from its own checks and from the server. Input survives every failure. */
-export function useAccountForm<V extends Record<string, string>>({
-  initial,
-  check,
-  send,
-  refused,
-  onFailed,
-}: Options<V>): AccountForm<V> {
+export function useAccountForm<V extends Record<string, string>>(options: Options<V>): AccountForm<V> {
+  const { initial, check, send, refused, onFailed } = options;
   const { values, errors, setErrors, setValues, clearFieldError } = useForm<V>({
     mode: 'controlled',
     initialValues: initial,
