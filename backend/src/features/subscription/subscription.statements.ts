@@ -243,6 +243,12 @@ export const stripeEvents = {
 
   done: statement({ sql: 'update stripe_events set "doneAt" = now() where id = $1', takes: [t.text] }).run,
 
+  /** When the latest that is done had arrived, by our clock. */
+  lastDone: statement({
+    sql: 'select "receivedAt" from stripe_events where "doneAt" is not null order by "receivedAt" desc limit 1',
+    gives: { receivedAt: t.timestamptz },
+  }).value,
+
   /** Which of these were never done. */
   notDone: statement({
     sql: `select id from unnest($1::text[]) as asked(id)

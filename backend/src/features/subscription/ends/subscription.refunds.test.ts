@@ -65,6 +65,18 @@ it.each([
   await stripe.events.release();
 });
 
+it('a refund that failed during an outage of weeks, after which its event comes no more, asks the owner', async () => {
+  const { user } = await subscribed('4000000000005126');
+  await declare(user, 'withdraw');
+  // Up to here nothing is missing, as every few minutes.
+  await app.services.subscription.reconciliation?.catchUp();
+  stripe.events.hold();
+  await stripe.advance(28 * DAY);
+  await app.services.subscription.reconciliation?.catchUp();
+  expect(await tasksOf(user)).toMatchObject([{ kind: 'refund', state: 'failed', cents: 999, isDone: false }]);
+  await stripe.events.release();
+});
+
 it('a refund that fails later asks the owner, and the income follows', async () => {
   const { user, customer } = await subscribed('4000000000005126');
   await declare(user, 'withdraw');

@@ -13,8 +13,10 @@ import type { Webhook } from './subscription.webhook.ts';
 
 /** Users read at once. */
 const PAGE = 100;
-/** Seconds for which events are looked through: Stripe keeps them for a month, and repeats a failed one for three days. */
-const EVENTS_BACK_S = 3 * 86_400;
+/** Seconds for which Stripe keeps events: no look goes further back. */
+const EVENTS_KEPT_S = 30 * 86_400;
+/** Seconds for which Stripe repeats a failed event: a node that has just started looks at least as far back. */
+const EVENTS_REPEATED_S = 3 * 86_400;
 const TYPES_MAX = 20;
 /** Seconds that are looked at twice. */
 const OVERLAP_S = 600;
@@ -46,14 +48,21 @@ export interface Reconciliation {
 export function subscriptionReconciliation(deps: ReconciliationDeps): Reconciliation {
   const { pool, stripe, jobs, customers, operations, repair, erasure, settleWaiting, log } = deps;
 
-  /** Up to when no event is missing, in Unix seconds; a node that has just started looks further back. */
-  let complete = 0;
+  /** Up to when no event is missing, in Unix seconds; null: a node that has just started does not know. */
+  let complete: number | null = null;
+
+  /** From when events may be missing: before an outage of days everything had arrived up to the last one, at the earliest. */
+  const missingSince = async (now: number): Promise<number> => {
+    if (complete !== null) return complete;
+    const last = await stripeEvents.lastDone(pool);
+    return Math.min(now - EVENTS_REPEATED_S, last ? providerSeconds(stripe, last) : now);
+  };
 
   const missedEvents = async (): Promise<void> => {
     takeTime(stripe, (await stripe.events.list({ limit: 1 })).lastResponse);
     const now = providerSeconds(stripe, new Date());
     const until = now - ON_ITS_WAY_S;
-    const since = Math.max(now - EVENTS_BACK_S, complete - OVERLAP_S);
+    const since = Math.max(now - EVENTS_KEPT_S, (await missingSince(now)) - OVERLAP_S);
     let missed = 0;
     // Stripe takes twenty types at most.
     for (let at = 0; at < WEBHOOK_EVENTS.length; at += TYPES_MAX)
