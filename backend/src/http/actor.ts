@@ -22,6 +22,8 @@ export interface Actor {
   readonly session: string | null;
   /** Milliseconds since 1970, when the user last proved who they are in this session; null: never, or not in one. */
   provenAt: number | null;
+  /** The user has passed their second step in this session. */
+  hasSecondFactor: boolean;
   /** The address as use is counted: see `countedAddress`. */
   ip: string;
   userAgent: string | null;
@@ -55,6 +57,7 @@ export function actorOf(
     isOwner: user?.isOwner === 1,
     visitorId,
     provenAt: typeof proven === 'number' ? proven : null,
+    hasSecondFactor: typeof stored === 'object' && stored !== null && Reflect.get(stored, 'secondFactor') === true,
     // Lazy: a hash that few callers need.
     get session() {
       return sid === null ? null : sessionName(sid);

@@ -21,6 +21,10 @@ declare module 'express-session' {
     device?: Device;
     since?: string;
     how?: SignInWay;
+    /** The user's second step was passed in this session. */
+    secondFactor?: true;
+    /** Whose password was right here, and who has still to pass the second step, until when (milliseconds since 1970). */
+    awaiting?: { userId: string; epoch: number; until: number };
     /** Milliseconds since 1970, when this browser's user last proved who they are: see `requireProof`. */
     provenAt?: number;
   }
@@ -35,6 +39,8 @@ declare module 'node:http' {
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 60 * DAY_MS;
+/** Milliseconds to pass a second step after a right password. */
+const AWAITING_MS = 5 * 60_000;
 const SESSION_COOKIE = 'beside.sid';
 /**
  * Says beside the session that somebody is signed in, for the page's own script, which cannot read the session's cookie: so a visitor's
@@ -150,7 +156,7 @@ export async function ensureVisitor(request: Request): Promise<void> {
 export async function beginSession(
   request: Request,
   user: Pick<SessionUser, 'id' | 'sessionEpoch'>,
-  how: SignInWay = 'password',
+  { how = 'password', secondFactor }: Pick<SessionData, 'how' | 'secondFactor'> = {},
 ): Promise<void> {
   const visitorId = request.session.visitorId ?? randomUUID();
   // A session made for this very request has an id that no browser has seen.
@@ -158,16 +164,36 @@ export async function beginSession(
     await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
   const now = Date.now();
   const device = deviceOf(request.get('user-agent'));
-  await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch, device, since: dayOf(now), how, provenAt: now });
+  const began = { device, since: dayOf(now), how, provenAt: now, ...(secondFactor ? { secondFactor } : {}) };
+  await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch, ...began });
   setHint(request);
 }
 
 /** Records that this browser's user has just proved who they are. @returns when: milliseconds since 1970 */
 export async function recordProof({ session: current }: Request): Promise<number> {
   const provenAt = Date.now();
-  current.provenAt = provenAt;
-  await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));
+  await change(current, { provenAt });
   return provenAt;
+}
+
+/** Records that this browser's user has passed their second step. */
+export const recordSecondFactor = ({ session: current }: Request): Promise<void> => change(current, { secondFactor: true });
+
+/** Records that somebody has typed a user's password here, and has now to pass the second step. */
+export async function awaitSecondFactor(request: Request, user: Pick<SessionUser, 'id' | 'sessionEpoch'>): Promise<void> {
+  await ensureVisitor(request);
+  await change(request.session, { awaiting: { userId: user.id, epoch: user.sessionEpoch, until: Date.now() + AWAITING_MS } });
+}
+
+/** Whose second step this browser has still to pass; null: nobody's, or it took too long. */
+export function awaitedBy({ session: current }: Request): { userId: string; epoch: number } | null {
+  const { awaiting } = current;
+  return awaiting && awaiting.until > Date.now() ? awaiting : null;
+}
+
+async function change(current: Request['session'], data: Partial<SessionData>): Promise<void> {
+  Object.assign(current, data);
+  await new Promise<void>((resolve, reject) => current.save((error) => (error ? reject(error) : resolve())));
 }
 
 /** Has a user's next call read this call's change: its notification may still be on the way to this node. */

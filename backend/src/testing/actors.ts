@@ -31,6 +31,7 @@ export function actor(more: Partial<Actor> = {}): Actor {
     isOwner: false,
     visitorId: null,
     provenAt: null,
+    hasSecondFactor: false,
     session: null,
     ip: '10.0.0.1',
     userAgent: null,

@@ -88,6 +88,8 @@ export async function useContracts() {
     ...{ pool, jobs, mail, log, userData: [] },
     usage: { countOf: async () => 0 },
     publisher: { publish: () => undefined },
+    appName: 'Beside',
+    sessionSecrets: ['a secret of the tests'],
     limits: limits(),
     passwords: createPasswords(),
     devices: knownDevices(['a secret of the tests'], false, limits()),

@@ -37,4 +37,7 @@ export const ACCOUNT_TEXTS = {
   newShort: 'New password must be at least 8 characters long',
   confirmRequired: 'Please confirm your new password',
   resetShort: 'Password must be at least 8 characters long',
+  codeWrong: 'These figures do not fit. They change every half minute.',
+  codeUsed: 'That code has been used.',
+  recoveryWrong: 'This recovery code does not fit, or has been used.',
 } as const;

@@ -152,4 +152,9 @@ export class ResetPasswordDto {
 
   @Password(NEW_PASSWORD_MIN, ACCOUNT_TEXTS.resetShort)
   password!: string;
+
+  /** Of an account with a second step: a code of its app, or a recovery code. */
+  @IsOptional()
+  @Checked((value) => (isText(value) && value.length <= 20 ? null : ACCOUNT_TEXTS.codeWrong), { type: 'string', maxLength: 20 })
+  code?: string;
 }

@@ -1,4 +1,4 @@
-import { AccountChanged, SessionsChanged } from './account.views.ts';
+import { AccountChanged, SecurityChanged, SessionsChanged } from './account.views.ts';
 
 /** What the server pushes about an account, to every page of the person who is signed in (`user:{id}`). */
 export const ACCOUNT_PUSHES = {
@@ -6,4 +6,6 @@ export const ACCOUNT_PUSHES = {
   'account:changed': AccountChanged,
   /** They have signed in or out somewhere; a page that shows where asks again. */
   'sessions:changed': SessionsChanged,
+  /** The second step was turned on or off, or has other recovery codes. */
+  'security:changed': SecurityChanged,
 };

@@ -33,9 +33,18 @@ export const UserMessageAnswer = v.object({ message: v.string(), user: UserView 
 
 /** Who has signed in. `verifyBy`: an ISO time until which the address has to be verified, where that was asked for since. */
 export const SignedIn = v.object({ user: UserView, verifyBy: v.optional(v.string()) });
+export type SignedIn = v.InferOutput<typeof SignedIn>;
 
-/** The answer of `POST /api/auth/login`. */
-export const SignedInAnswer = v.object({ message: v.string(), ...SignedIn.entries });
+/** Who has signed in, or which second step their sign-in still needs. */
+export const SignInOutcome = v.object({ ...v.partial(SignedIn).entries, secondFactor: v.optional(v.picklist(['totp'])) });
+
+/**
+ * The answer of `POST /api/auth/login`: the user, signed in; or that a second step is needed, for which `POST /api/auth/second-factor/verify` takes a
+ * code.
+ */
+export const SignedInAnswer = v.object({ message: v.string(), ...SignInOutcome.entries });
+/** The answer of `POST /api/auth/second-factor/verify`. */
+export const SecondFactorPassedAnswer = v.object({ message: v.string(), ...SignedIn.entries });
 
 /** The answer of `POST /api/auth/register`: the user, signed in; or that the address must be verified first. */
 export const RegisterAnswer = v.object({
@@ -45,6 +54,9 @@ export const RegisterAnswer = v.object({
 });
 
 export const AccountChanged = v.object({ userId: v.string() });
+
+/** How a user signs in has changed: their second step was turned on or off, or has other recovery codes. */
+export const SecurityChanged = v.object({});
 
 /** A user has signed in or out somewhere. */
 export const SessionsChanged = v.object({});

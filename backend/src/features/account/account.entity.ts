@@ -227,3 +227,38 @@ export class KnownDevice {
   @Column('timestamptz', { default: () => 'now()' })
   lastUsed!: Date;
 }
+
+/** The second step of a user's sign-ins: codes from an app. */
+@Entity('second_factors')
+export class SecondFactor {
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  userId!: string;
+
+  /** The key of the codes, and the key of the recovery codes' hashes, sealed: see `lib/sealed-text.ts`. */
+  @Column('text')
+  secret!: string;
+
+  /** Null: it is being set up, and asked for by nobody yet. */
+  @Column('timestamptz', { nullable: true })
+  confirmedAt!: Date | null;
+
+  /** The step of the latest code that was taken: none is taken twice, nor an older one. */
+  @Column('bigint', { nullable: true })
+  lastStep!: string | null;
+}
+
+/** A recovery code of a user's second step, which works once. */
+@Entity('recovery_codes')
+export class RecoveryCode {
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  userId!: string;
+
+  /** A keyed hash. */
+  @PrimaryColumn('text')
+  hash!: string;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt!: Date | null;
+}

@@ -1,6 +1,14 @@
 import { sessionUserData } from '../../http/session.user-data.ts';
 import { type FeatureDeps, feature } from '../feature.ts';
-import { AuthToken, KnownDevice, PendingRegistrationEntity, User, UserCount } from './account.entity.ts';
+import {
+  AuthToken,
+  KnownDevice,
+  PendingRegistrationEntity,
+  RecoveryCode,
+  SecondFactor,
+  User,
+  UserCount,
+} from './account.entity.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountService } from './account.service.ts';
 import type { AccountDeps } from './account.types.ts';
@@ -16,13 +24,14 @@ import { UserDirectory1763873000000 } from './migrations/1763873000000-user-dire
 import { FormerEmail1763881000000 } from './migrations/1763881000000-former-email.ts';
 import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
 import { RareNotifications1763884000000 } from './migrations/1763884000000-rare-notifications.ts';
+import { SecondFactors1763888000000 } from './migrations/1763888000000-second-factors.ts';
 import { knownDevices } from './sign-in/account.known-devices.ts';
 
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
 export const accountFeature = feature({
   name: 'account',
   needs: { usage: true },
-  entities: [User, UserCount, AuthToken, PendingRegistrationEntity, KnownDevice],
+  entities: [User, UserCount, AuthToken, PendingRegistrationEntity, KnownDevice, SecondFactor, RecoveryCode],
   migrations: [
     FirstTables1763700000000,
     Accounts1763750000000,
@@ -32,12 +41,17 @@ export const accountFeature = feature({
     FormerEmail1763881000000,
     VerifyBy1763883000000,
     RareNotifications1763884000000,
+    SecondFactors1763888000000,
   ],
   // After everything that is written for an account; its sessions come last.
   userData: () => [accountUserData, sessionUserData],
-  service(deps: Omit<AccountDeps, 'devices'> & Pick<FeatureDeps, 'config'>) {
+  service(deps: Omit<AccountDeps, 'devices' | 'sessionSecrets'> & Pick<FeatureDeps, 'config'>) {
     const devices = knownDevices(deps.config.sessionSecrets, deps.config.secure, deps.limits);
-    return { ...accountService({ ...deps, devices }), devices, fillDirectory: directoryFilling(deps) };
+    return {
+      ...accountService({ ...deps, devices, sessionSecrets: deps.config.sessionSecrets }),
+      devices,
+      fillDirectory: directoryFilling(deps),
+    };
   },
   cachedReads: ['/auth/user'],
   routes: (account, context) => accountRoutes(account, account.devices, context),
@@ -45,5 +59,5 @@ export const accountFeature = feature({
     if (mailer) registerAccountJobs({ ...all, mailer });
     compactCounts(all.jobs, all.pool);
   },
-  prepare: (account) => account.fillDirectory(),
+  prepare: (account) => Promise.all([account.fillDirectory(), account.secondFactors.sealAnew()]),
 });

@@ -7,6 +7,8 @@ export const GUESS = limitOf('guess', 10, 900);
 /** Calls that cause a mail; and mails to one address, by account and known device. */
 export const MAIL = limitOf('mail', 10, 600, { by: 'address' });
 export const MAIL_TO = limitOf('mailTo', 4, 900);
+/** Codes of a second step, by account and known device. */
+export const SECOND_STEP = limitOf('secondStep', 10, 900);
 /** Mails about sign-ins in new browsers, to one user: a program without cookies is new each time. */
 export const SIGN_IN_MAIL = limitOf('signInMail', 6, 900);
 /** Opened links. */

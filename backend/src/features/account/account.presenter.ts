@@ -1,4 +1,4 @@
-import type { UserView } from '@beside/common/account/account.views';
+import type { SignedIn, UserView } from '@beside/common/account/account.views';
 import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { SessionUser } from '../../http/session-user.ts';
 
@@ -20,3 +20,13 @@ export function presentUser(user: SessionUser, usageCount: number): UserView {
     usageCount,
   };
 }
+
+/** Who has just signed in, and until when they have to verify their address. */
+export const presentSignedIn = (
+  user: SessionUser & { usageCount: number },
+  { verifyBy }: { verifyBy: Date | null },
+): { message: string } & SignedIn => ({
+  message: 'Signed in successfully',
+  user: presentUser(user, user.usageCount),
+  ...(verifyBy ? { verifyBy: verifyBy.toISOString() } : {}),
+});

@@ -6,6 +6,7 @@ import type { AccountService } from './account.service.ts';
 import { loginSessionRoutes } from './login-sessions/account.login-sessions.routes.ts';
 import { profileRoutes } from './profile/account.profile.routes.ts';
 import { registrationRoutes } from './registration/account.registration.routes.ts';
+import { passSecondFactorRoutes, secondFactorRoutes } from './second-factor/account.second-factor.routes.ts';
 import type { KnownDevices } from './sign-in/account.known-devices.ts';
 import { passwordRoutes } from './sign-in/account.passwords.routes.ts';
 import { signInRoutes } from './sign-in/account.sign-in.routes.ts';
@@ -19,6 +20,8 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
   passwordRoutes(declared);
   profileRoutes(declared);
   loginSessionRoutes(declared);
+  secondFactorRoutes(declared);
+  passSecondFactorRoutes(declared);
 
   // A browser asks for its visitor's session just before it needs one, so that its socket presents the same cookie.
   calls.post(

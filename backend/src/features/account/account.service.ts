@@ -2,9 +2,11 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Transaction } from '../../database/transaction.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { sealedText } from '../../lib/sealed-text.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import { type Administration, administration } from './account.administration.ts';
 import { languageOf } from './account.language.ts';
+import { MAIL_TO } from './account.limits.ts';
 import type { AccountRow } from './account.statements.ts';
 import { accounts } from './account.statements.ts';
 import type { AccountDeps, Caller } from './account.types.ts';
@@ -18,6 +20,8 @@ import { profile } from './profile/account.profile.ts';
 import { emailChange } from './registration/account.email-change.ts';
 import { forgetFormerEmails } from './registration/account.former-emails.ts';
 import { type Registration, registration } from './registration/account.registration.ts';
+import { type PassSecondFactor, passingSecondFactor } from './second-factor/account.pass-second-factor.ts';
+import { type SecondFactors, secondFactorsOf } from './second-factor/account.second-factor.ts';
 import { type PasswordChanges, passwordChanges } from './sign-in/account.passwords.ts';
 import { type SignIn, signIn } from './sign-in/account.sign-in.ts';
 
@@ -55,6 +59,8 @@ export interface AccountService extends UseCases {
   directory: ReturnType<typeof directory>;
   loginSessions: LoginSessions;
   prove: Prove;
+  secondFactors: SecondFactors;
+  passSecondFactor: PassSecondFactor;
   /** All data about an account, in pieces of JSON. */
   export(caller: Caller): ReturnType<ReturnType<typeof accountExports>>;
   /** See `UsageService`. */
@@ -77,6 +83,7 @@ export interface AccountService extends UseCases {
 
 export function accountService(deps: AccountDeps): AccountService {
   const loginSessions = loginSessionsOf(deps);
+  const secondFactors = secondFactorsOf(deps, sealedText(deps.sessionSecrets, 'second factor'));
   const entering = signIn(deps, loginSessions.publishChange);
   const exporting = accountExports(deps.pool, deps.userData);
   forgetFormerEmails(deps);
@@ -84,7 +91,7 @@ export function accountService(deps: AccountDeps): AccountService {
   return {
     ...entering,
     ...registration(deps),
-    ...passwordChanges(deps, entering.releaseOld, loginSessions.publishChange),
+    ...passwordChanges(deps, { ...entering, ...loginSessions, ...secondFactors }),
     ...profile(deps),
     ...deletion(deps),
     ...emailChange(deps),
@@ -92,6 +99,8 @@ export function accountService(deps: AccountDeps): AccountService {
     directory: directory(deps),
     loginSessions,
     prove: proving(deps),
+    secondFactors,
+    passSecondFactor: passingSecondFactor(deps, secondFactors, entering),
     export: ({ actor }) => exporting(actor),
     usageCount: deps.usage.countOf,
     contactOf: async (userId) => contact(await accounts.byId(deps.pool, userId)),
@@ -110,7 +119,7 @@ export function accountService(deps: AccountDeps): AccountService {
       for (const owner of await accounts.owners(transaction))
         await enqueueMail(deps.jobs, transaction, accountMail(owner, about));
     },
-    countMail: (email, { device }) => deps.devices.countMail(deps.pool, email, device),
+    countMail: (email, { device }) => deps.devices.count(MAIL_TO, deps.pool, email, device),
     requireMail() {
       if (!deps.mail.enabled)
         throw new AppError('unavailable', 'This server cannot send mail. Please write to the support address.');

@@ -20,6 +20,9 @@ export interface AccountDeps {
   /** Of every folder that holds something about a user, in the order of their locks. */
   userData: readonly UserData[];
   log: Log;
+  appName: string;
+  /** The newest first. */
+  sessionSecrets: readonly string[];
   /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */
   mail: { enabled: boolean; verification: boolean };
 }

@@ -5,6 +5,7 @@ import { lastOwner, lockOwnersAndAccount } from './account.owner.ts';
 import { accounts } from './account.statements.ts';
 import { pendingRegistrations } from './registration/account.pending.statements.ts';
 import { authTokens } from './registration/account.tokens.statements.ts';
+import { secondFactors } from './second-factor/account.second-factor.statements.ts';
 import { devices } from './sign-in/account.known-devices.statements.ts';
 
 /** Expired links. */
@@ -25,6 +26,7 @@ export const UNVERIFIED_REGISTRATIONS: CleanUp = {
 
 export const accountUserData = {
   export: async (pool, userId) => ({
+    secondFactor: await secondFactors.exportOf(pool, userId),
     knownPlaces: await devices.exportOf(pool, userId),
     mailLinks: await authTokens.exportOf(pool, userId),
   }),

@@ -6,6 +6,7 @@ import type { ServerToClientEvents } from '@beside/common/events';
  */
 export const PUSHED: Record<keyof ServerToClientEvents, string> = {
   'account:changed': "To all pages of a user: the account's names or address have changed",
+  'security:changed': 'To all pages of a user: their second step has changed',
   'sessions:changed': 'To all pages of a user: they have signed in or out somewhere',
   'admin:changed': 'After `admin:watch`: a part of the panel has changed',
   'admin:connected': 'After `admin:watch`: who is connected',

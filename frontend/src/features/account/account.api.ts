@@ -2,7 +2,11 @@ import { UserAnswer, type UserView } from '@beside/common/account/account.views'
 import { ApiError, api } from '../../lib/api.ts';
 import { parseAs } from '../../lib/parse.ts';
 
-export const accountKeys = { me: ['account', 'me'], sessions: ['account', 'sessions'] } as const;
+export const accountKeys = {
+  me: ['account', 'me'],
+  sessions: ['account', 'sessions'],
+  secondFactor: ['account', 'second-factor'],
+} as const;
 
 /** What the server keeps beside the session's cookie, which scripts cannot read. */
 const HINT_KEY = 'beside.signed-in';

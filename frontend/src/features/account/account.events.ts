@@ -19,6 +19,7 @@ export function startAccount(): void {
 export function bindAccountEvents(socket: LiveSocket): void {
   let before = false;
   socket.on('account:changed', refetchUser);
+  socket.on('security:changed', () => void queryClient.invalidateQueries({ queryKey: accountKeys.secondFactor }));
   socket.on('sessions:changed', () => void queryClient.invalidateQueries({ queryKey: accountKeys.sessions }));
   // The server closes sockets of a changed session: after a reconnect the user may be another.
   socket.on('connect', () => {

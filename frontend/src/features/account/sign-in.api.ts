@@ -1,12 +1,20 @@
 import type { EmailChangeAnswer } from '@beside/common/account/account.constants';
 import type { EmailDto, LoginDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '@beside/common/account/account.dto';
-import { RegisterAnswer, SignedIn, type UserView } from '@beside/common/account/account.views';
+import { RegisterAnswer, SignedIn, SignInOutcome, type UserView } from '@beside/common/account/account.views';
 import { api } from '../../lib/api.ts';
 import { ParseError, parseAs } from '../../lib/parse.ts';
 
-/** `POST /api/auth/login`: the user, and until when the address has to be verified, if it has. Throws ApiError. */
-export async function postLogin(body: LoginDto): Promise<{ user: UserView; verifyBy?: string | undefined }> {
-  return parseAs(SignedIn, await api('/api/auth/login', { method: 'POST', body }));
+/** `POST /api/auth/login`: who has signed in; null where a second step is needed: see `postSecondStep`. Throws ApiError. */
+export async function postLogin(body: LoginDto): Promise<SignedIn | null> {
+  const { user, verifyBy, secondFactor } = parseAs(SignInOutcome, await api('/api/auth/login', { method: 'POST', body }));
+  if (secondFactor) return null;
+  if (!user) throw new ParseError('user');
+  return { user, verifyBy };
+}
+
+/** `POST /api/auth/second-factor/verify`: who has signed in. Throws ApiError. */
+export async function postSecondStep(code: string): Promise<SignedIn> {
+  return parseAs(SignedIn, await api('/api/auth/second-factor/verify', { method: 'POST', body: { code } }));
 }
 
 /** `POST /api/auth/register`: the new user, signed in; null if the address needs verification first. Throws ApiError. */

@@ -1,12 +1,14 @@
+import type { SignedIn } from '@beside/common/account/account.views';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../lib/api.ts';
 import { dayText } from '../../lib/day-text.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
-import { toastOnward } from '../../lib/toast.store.ts';
+import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
+import { useCodeForm } from './second-step-form.ts';
 import { setCurrentUser } from './session.ts';
-import { postLogin, postRegister } from './sign-in.api.ts';
+import { postLogin, postRegister, postSecondStep } from './sign-in.api.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';
@@ -21,14 +23,44 @@ export interface Entry {
   hideNote: () => void;
   signIn: AccountForm<SignInValues>;
   register: AccountForm<RegisterValues>;
+  /** The second step, where the password was right and a code is needed; else null. */
+  secondStep: AccountForm<{ code: string }> | null;
+  /** Back to the password. */
+  leaveSecondStep: () => void;
 }
 
 const NEW: RegisterValues = { firstName: '', lastName: '', email: '', dateOfBirth: '', password: '', confirmPassword: '' };
+
+/** Takes over who has signed in, and greets them. */
+async function welcome({ user, verifyBy }: SignedIn): Promise<void> {
+  await setCurrentUser(user);
+  if (verifyBy) toastOnward('info', t('auth.verify_soon'), t('auth.verify_soon_text', { date: dayText(verifyBy) }));
+  else toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
+}
+
+/** The second step of a sign-in. @param onTooLate the password is to be typed again */
+function useSecondStep(onTooLate: () => void): AccountForm<{ code: string }> {
+  return useCodeForm({
+    send: async (code) => welcome(await postSecondStep(code)),
+    failed: t('auth.login_failed'),
+    onFailed: (error) => {
+      if (!isTooLate(error)) return false;
+      onTooLate();
+      toast('info', t('auth.step_late'));
+      return true;
+    },
+  });
+}
+
+/** The server waits for the second step no more: the password is to be typed again. */
+const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in';
 
 /** Sign-in and registration forms. Each keeps its input while hidden; they share the address. */
 export function useEntry(): Entry {
   const [mode, show] = useState<EntryMode>('sign_in');
   const [note, setNote] = useState<EntryNote>(null);
+  const [isHalfway, setIsHalfway] = useState(false);
+  const leaveSecondStep = useCallback(() => setIsHalfway(false), []);
   const hideNote = useCallback(() => setNote(null), []);
 
   const signIn = useAccountForm<SignInValues>({
@@ -36,10 +68,9 @@ export function useEntry(): Entry {
     check: (values) => inWords(checkSignIn(values)),
     send: async (values) => {
       setNote(null);
-      const { user, verifyBy } = await postLogin(values);
-      await setCurrentUser(user);
-      if (verifyBy) toastOnward('info', t('auth.verify_soon'), t('auth.verify_soon_text', { date: dayText(verifyBy) }));
-      else toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
+      const signedIn = await postLogin(values);
+      if (signedIn) await welcome(signedIn);
+      else setIsHalfway(true);
     },
     onFailed: (error, alerts) => {
       const { email } = signIn.values;
@@ -48,6 +79,8 @@ export function useEntry(): Entry {
       alerts.show(t('auth.login_failed'), errorText(error, t('auth.login_failed_text')));
     },
   });
+
+  const secondStep = useSecondStep(leaveSecondStep);
 
   const register = useAccountForm<RegisterValues>({
     initial: NEW,
@@ -75,5 +108,5 @@ export function useEntry(): Entry {
     show(next);
   }
 
-  return { mode, setMode, note, hideNote, signIn, register };
+  return { mode, setMode, note, hideNote, signIn, register, secondStep: isHalfway ? secondStep : null, leaveSecondStep };
 }

@@ -18,6 +18,9 @@ const texts = {
   'account.fault_newShort': 'New password must be at least 8 characters long',
   'account.fault_confirmRequired': 'Please confirm your new password',
   'account.fault_resetShort': 'Password must be at least 8 characters long',
+  'account.fault_codeWrong': 'These figures do not fit. They change every half minute.',
+  'account.fault_codeUsed': 'That code has been used.',
+  'account.fault_recoveryWrong': 'This recovery code does not fit, or has been used.',
   'account.title': 'Your account',
   'account.overview': 'Overview',
   'account.about': 'About you',
@@ -227,6 +230,16 @@ const texts = {
   'auth.reset_anew': 'Request a new link',
   'auth.reset_done_title': 'Your password is changed',
   'auth.reset_done': 'You can sign in with it now.',
+  'auth.step_text': 'Type the six figures from your code app.',
+  'auth.step_recovery': 'Type one of your recovery codes.',
+  'auth.step_figures': 'Six figures',
+  'auth.step_code': 'Recovery code',
+  'auth.step_either': 'Six figures, or a recovery code',
+  'auth.use_recovery': 'Use a recovery code',
+  'auth.use_app': 'Use the code app',
+  'auth.step_back': 'Back to the password',
+  'auth.step_late': 'That took too long. Please type your password again.',
+  'auth.reset_step': 'This account has a second step.',
 } as const satisfies EnglishTable<'account' | 'auth'>;
 export default texts;
 

@@ -78,6 +78,8 @@ export default {
     'Dieser Browser hat unser Cookie nicht gespeichert. Bitte erlaube Cookies für diese Seite und versuch es noch einmal.',
   'error.password_needed': 'Bitte gib auch das Passwort ein.',
   'error.proof_needed': 'Bitte bestätige zuerst, dass du es bist.',
+  'error.code_wrong': 'Dieser Code passt nicht.',
+  'error.second_factor_needed': 'Ein zweiter Schritt ist nötig.',
   'error.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'error.email_not_verified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link ist in deinem Postfach.',
   'error.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',

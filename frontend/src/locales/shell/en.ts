@@ -76,6 +76,8 @@ const texts = {
   'error.session_required': 'This browser did not keep our cookie. Please allow cookies for this site and try again.',
   'error.password_needed': 'Please enter the password as well.',
   'error.proof_needed': 'Please confirm first that it is you.',
+  'error.code_wrong': 'This code does not fit.',
+  'error.second_factor_needed': 'A second step is needed.',
   'error.invalid_credentials': 'The email address or the password is not right.',
   'error.email_not_verified': 'Please verify your email address first. The link is in your inbox.',
   'error.email_taken': 'There is already an account with this email address.',

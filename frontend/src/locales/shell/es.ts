@@ -78,6 +78,8 @@ export default {
     'Este navegador no ha guardado nuestra cookie. Permite las cookies de este sitio y vuelve a intentarlo.',
   'error.password_needed': 'Escribe también la contraseña.',
   'error.proof_needed': 'Confirma primero que eres tú.',
+  'error.code_wrong': 'Este código no coincide.',
+  'error.second_factor_needed': 'Hace falta un segundo paso.',
   'error.invalid_credentials': 'El correo o la contraseña no son correctos.',
   'error.email_not_verified': 'Confirma primero tu correo. El enlace está en tu bandeja de entrada.',
   'error.email_taken': 'Ya hay una cuenta con este correo.',

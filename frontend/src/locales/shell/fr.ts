@@ -77,6 +77,8 @@ export default {
   'error.session_required': 'Ce navigateur n’a pas gardé notre cookie. Autorisez les cookies de ce site, puis réessayez.',
   'error.password_needed': 'Saisissez aussi le mot de passe.',
   'error.proof_needed': 'Confirmez d’abord que c’est bien vous.',
+  'error.code_wrong': 'Ce code ne convient pas.',
+  'error.second_factor_needed': 'Une seconde étape est nécessaire.',
   'error.invalid_credentials': 'L’adresse e-mail ou le mot de passe ne convient pas.',
   'error.email_not_verified': 'Confirmez d’abord votre adresse e-mail. Le lien est dans votre boîte de réception.',
   'error.email_taken': 'Il existe déjà un compte avec cette adresse e-mail.',

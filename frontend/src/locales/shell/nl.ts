@@ -77,6 +77,8 @@ export default {
   'error.session_required': 'Deze browser heeft onze cookie niet bewaard. Sta cookies voor deze site toe en probeer het opnieuw.',
   'error.password_needed': 'Vul ook het wachtwoord in.',
   'error.proof_needed': 'Bevestig eerst dat jij het bent.',
+  'error.code_wrong': 'Deze code klopt niet.',
+  'error.second_factor_needed': 'Er is een tweede stap nodig.',
   'error.invalid_credentials': 'Het e-mailadres of het wachtwoord klopt niet.',
   'error.email_not_verified': 'Bevestig eerst je e-mailadres. De link staat in je inbox.',
   'error.email_taken': 'Er is al een account met dit e-mailadres.',

@@ -76,6 +76,8 @@ export default {
   'error.session_required': '这个浏览器没有保存我们的 Cookie。请允许本网站使用 Cookie，然后再试一次。',
   'error.password_needed': '请同时输入密码。',
   'error.proof_needed': '请先确认是你本人。',
+  'error.code_wrong': '验证码不正确。',
+  'error.second_factor_needed': '需要第二步验证。',
   'error.invalid_credentials': '邮箱或密码不正确。',
   'error.email_not_verified': '请先验证你的邮箱，链接在你的收件箱里。',
   'error.email_taken': '这个邮箱已经有账号了。',

@@ -215,6 +215,9 @@ function parseJob(payload: unknown): MailJob {
     case 'admin_password_changed':
     case 'token_made':
     case 'new_sign_in':
+    case 'second_factor_on':
+    case 'second_factor_off':
+    case 'recovery_code_used':
       return { ...parseHappening(fields), about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');

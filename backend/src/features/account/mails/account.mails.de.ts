@@ -106,4 +106,37 @@ export const MAIL_TEXTS_DE = {
     second: 'Hier siehst du, wo du angemeldet bist:',
     unknown: 'ein unbekannter Browser',
   },
+  second_factor_on: {
+    subject: 'Zweiter Schritt eingeschaltet',
+    preheader: 'Ab jetzt wird auch ein Code verlangt.',
+    lines: [
+      'Für dein Konto bei {app} wurde der zweite Schritt eingeschaltet. Ab jetzt braucht die Anmeldung mit dem Passwort auch einen Code aus einer App. Das war am {when}: {device}.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du, wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
+  second_factor_off: {
+    subject: 'Zweiter Schritt ausgeschaltet',
+    preheader: 'Das Passwort allein genügt wieder.',
+    lines: [
+      'Für dein Konto bei {app} wurde der zweite Schritt ausgeschaltet. Zum Anmelden genügt wieder das Passwort allein. Das war am {when}: {device}.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du, wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
+  recovery_code_used: {
+    subject: 'Wiederherstellungscode benutzt',
+    preheader: 'Jeder gilt nur einmal.',
+    lines: [
+      'Für dein Konto bei {app} wurde statt eines Codes aus der App ein Wiederherstellungscode benutzt. Das war am {when}: {device}.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du, wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
 };

@@ -95,4 +95,37 @@ export const MAIL_TEXTS_EN = {
     second: 'See where you are signed in:',
     unknown: 'a browser that we do not know',
   },
+  second_factor_on: {
+    subject: 'The second step was turned on',
+    preheader: 'From now on a code is asked for as well.',
+    lines: [
+      'The second step was turned on for your account at {app}. From now on, signing in with the password needs a code from an app. It was on {when}: {device}.',
+      'Was it not you? Choose a new password now, then look at where you are signed in.',
+    ],
+    button: 'Choose a new password',
+    second: 'See where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
+  second_factor_off: {
+    subject: 'The second step was turned off',
+    preheader: 'The password alone is enough again.',
+    lines: [
+      'The second step was turned off for your account at {app}. The password alone is enough to sign in again. It was on {when}: {device}.',
+      'Was it not you? Choose a new password now, then look at where you are signed in.',
+    ],
+    button: 'Choose a new password',
+    second: 'See where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used',
+    preheader: 'Each of them works once.',
+    lines: [
+      'A recovery code of your account at {app} was used in place of a code from the app. It was on {when}: {device}.',
+      'Was it not you? Choose a new password now, then look at where you are signed in.',
+    ],
+    button: 'Choose a new password',
+    second: 'See where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
 };

@@ -103,4 +103,37 @@ export const MAIL_TEXTS_ES = {
     second: 'Mira dónde tienes la sesión abierta:',
     unknown: 'un navegador desconocido',
   },
+  second_factor_on: {
+    subject: 'Segundo paso activado',
+    preheader: 'A partir de ahora se pide también un código.',
+    lines: [
+      'Se ha activado el segundo paso en tu cuenta de {app}. A partir de ahora, para iniciar sesión con la contraseña hace falta también un código de una aplicación. Fue el {when}: {device}.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
+  second_factor_off: {
+    subject: 'Segundo paso desactivado',
+    preheader: 'Vuelve a bastar la contraseña.',
+    lines: [
+      'Se ha desactivado el segundo paso en tu cuenta de {app}. Para iniciar sesión vuelve a bastar la contraseña. Fue el {when}: {device}.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
+  recovery_code_used: {
+    subject: 'Se usó un código de recuperación',
+    preheader: 'Cada uno sirve una sola vez.',
+    lines: [
+      'En tu cuenta de {app} se ha usado un código de recuperación en lugar de un código de la aplicación. Fue el {when}: {device}.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
 };

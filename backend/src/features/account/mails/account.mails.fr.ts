@@ -108,4 +108,37 @@ export const MAIL_TEXTS_FR = {
     second: 'Voir où votre compte est connecté :',
     unknown: 'un navigateur inconnu',
   },
+  second_factor_on: {
+    subject: 'Seconde étape activée',
+    preheader: 'Un code est désormais demandé aussi.',
+    lines: [
+      'La seconde étape a été activée pour votre compte {app}. Désormais, la connexion par mot de passe demande aussi un code fourni par une application. C’était le {when} : {device}.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir où votre compte est connecté :',
+    unknown: 'un navigateur inconnu',
+  },
+  second_factor_off: {
+    subject: 'Seconde étape désactivée',
+    preheader: 'Le mot de passe suffit de nouveau.',
+    lines: [
+      'La seconde étape a été désactivée pour votre compte {app}. Le mot de passe suffit de nouveau pour se connecter. C’était le {when} : {device}.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir où votre compte est connecté :',
+    unknown: 'un navigateur inconnu',
+  },
+  recovery_code_used: {
+    subject: 'Un code de secours a été utilisé',
+    preheader: 'Chacun ne sert qu’une fois.',
+    lines: [
+      'Un code de secours de votre compte {app} a été utilisé à la place d’un code de l’application. C’était le {when} : {device}.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir où votre compte est connecté :',
+    unknown: 'un navigateur inconnu',
+  },
 };

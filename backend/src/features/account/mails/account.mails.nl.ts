@@ -103,4 +103,37 @@ export const MAIL_TEXTS_NL = {
     second: 'Bekijk waar je bent ingelogd:',
     unknown: 'een onbekende browser',
   },
+  second_factor_on: {
+    subject: 'De tweede stap is ingeschakeld',
+    preheader: 'Vanaf nu wordt ook een code gevraagd.',
+    lines: [
+      'Voor je account bij {app} is de tweede stap ingeschakeld. Vanaf nu is bij het inloggen met het wachtwoord ook een code uit een app nodig. Dat was op {when}: {device}.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
+  second_factor_off: {
+    subject: 'De tweede stap is uitgeschakeld',
+    preheader: 'Het wachtwoord alleen is weer genoeg.',
+    lines: [
+      'Voor je account bij {app} is de tweede stap uitgeschakeld. Het wachtwoord alleen is weer genoeg om in te loggen. Dat was op {when}: {device}.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
+  recovery_code_used: {
+    subject: 'Er is een herstelcode gebruikt',
+    preheader: 'Elke code werkt één keer.',
+    lines: [
+      'Voor je account bij {app} is een herstelcode gebruikt in plaats van een code uit de app. Dat was op {when}: {device}.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
 };

@@ -33,6 +33,9 @@ const LINKS: Record<MailKind, string[]> = {
   admin_password_changed: [`${URL_BASE}/forgot-password`],
   token_made: [],
   new_sign_in: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  second_factor_on: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  second_factor_off: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  recovery_code_used: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
 };
 const KINDS = [
   'verify',
@@ -46,6 +49,9 @@ const KINDS = [
   'admin_password_changed',
   'token_made',
   'new_sign_in',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_code_used',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 

@@ -41,6 +41,9 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   admin_password_changed: { button: to('/forgot-password') },
   token_made: {},
   new_sign_in: { button: to('/forgot-password'), second: to('/account/signing-in') },
+  second_factor_on: { button: to('/forgot-password'), second: to('/account/signing-in') },
+  second_factor_off: { button: to('/forgot-password'), second: to('/account/signing-in') },
+  recovery_code_used: { button: to('/forgot-password'), second: to('/account/signing-in') },
 };
 
 /**

@@ -93,4 +93,37 @@ export const MAIL_TEXTS_ZH = {
     second: '查看你在哪些设备上登录：',
     unknown: '未知浏览器',
   },
+  second_factor_on: {
+    subject: '第二步验证已开启',
+    preheader: '从现在起还需要输入验证码。',
+    lines: [
+      '你的 {app} 账号已开启第二步验证。从现在起，用密码登录时还需要应用中的验证码。时间：{when}；设备：{device}。',
+      '不是你本人操作的？请现在就设置新密码，然后查看你在哪些设备上登录。',
+    ],
+    button: '设置新密码',
+    second: '查看你在哪些设备上登录：',
+    unknown: '未知浏览器',
+  },
+  second_factor_off: {
+    subject: '第二步验证已关闭',
+    preheader: '现在只需密码即可登录。',
+    lines: [
+      '你的 {app} 账号已关闭第二步验证，现在只需密码即可登录。时间：{when}；设备：{device}。',
+      '不是你本人操作的？请现在就设置新密码，然后查看你在哪些设备上登录。',
+    ],
+    button: '设置新密码',
+    second: '查看你在哪些设备上登录：',
+    unknown: '未知浏览器',
+  },
+  recovery_code_used: {
+    subject: '有一个恢复码已被使用',
+    preheader: '每个恢复码只能使用一次。',
+    lines: [
+      '你的 {app} 账号使用了一个恢复码来代替应用中的验证码。时间：{when}；设备：{device}。',
+      '不是你本人操作的？请现在就设置新密码，然后查看你在哪些设备上登录。',
+    ],
+    button: '设置新密码',
+    second: '查看你在哪些设备上登录：',
+    unknown: '未知浏览器',
+  },
 };

@@ -5,6 +5,7 @@ import { requireProof, requireUser } from '../../../http/authorize.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { notSignedIn } from '../../../lib/app-error.ts';
 import { codeOf } from '../../../lib/error-code.ts';
+import { MAIL_TO } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
@@ -25,7 +26,7 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
       const email = normaliseEmail(dto.email);
       if (email !== actor.user?.email && email !== actor.user?.pendingEmail) requireProof(actor);
       if (mail.verification && email !== actor.user?.email && email !== actor.user?.pendingEmail)
-        await devices.countMail(pool, email, from);
+        await devices.count(MAIL_TO, pool, email, from);
       const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };
       const updated = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, id);

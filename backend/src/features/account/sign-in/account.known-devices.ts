@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Transaction } from '../../../database/transaction.ts';
-import type { RateLimits } from '../../../http/rate-limits.ts';
+import type { RateLimit, RateLimits } from '../../../http/rate-limits.ts';
 import { keyedHash } from '../../../lib/keyed-hash.ts';
-import { GUESS, MAIL_TO } from '../account.limits.ts';
+import { GUESS } from '../account.limits.ts';
 import { devices } from './account.known-devices.statements.ts';
 
 const DEVICE_COOKIE = 'beside.device';
@@ -54,11 +54,11 @@ export function knownDevices(secrets: readonly string[], secure: boolean, limits
     },
 
     /**
-     * Counts a mail to an address, with or without an account: strangers cannot use up its owner's budget.
+     * Counts a mail or a code for an address, with or without an account: strangers cannot use up its owner's budget.
      * @throws AppError 429 after too many
      */
-    async countMail(db: Transaction, email: string, from: CallerDevice): Promise<void> {
-      await limits.consume(MAIL_TO, hash.of(budgetOf(email, await readDevices(db, email, from), from)));
+    async count(limit: RateLimit, db: Transaction, email: string, from: CallerDevice): Promise<void> {
+      await limits.consume(limit, hash.of(budgetOf(email, await readDevices(db, email, from), from)));
     },
 
     /** Forgets all of an account's devices: an intruder may have used one. */

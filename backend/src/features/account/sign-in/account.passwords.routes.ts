@@ -31,7 +31,7 @@ export function passwordRoutes({ account, calls, callerOf, mailing }: AccountCal
       limit: LINK,
       input: ResetPasswordDto,
       answers: MessageAnswer,
-      fails: ['link_invalid', 'email_taken'],
+      fails: ['link_invalid', 'email_taken', 'code_wrong', 'second_factor_needed'],
       about: 'Sets a new password by a mailed link',
     },
     async (call) => {

@@ -3,7 +3,6 @@ import type { ChangePasswordDto, EmailDto, ResetPasswordDto } from '@beside/comm
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
 import { type Transaction, transact } from '../../../database/transaction.ts';
-import type { Actor } from '../../../http/actor.ts';
 import { requireUser } from '../../../http/authorize.ts';
 import { loginSessions } from '../../../http/session.statements.ts';
 import { beginSession } from '../../../http/session.ts';
@@ -14,10 +13,13 @@ import { GUESS } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
+import type { LoginSessions } from '../login-sessions/account.login-sessions.ts';
 import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
 import { emailTaken } from '../registration/account.registration.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from '../registration/account.tokens.ts';
+import type { SecondFactors } from '../second-factor/account.second-factor.ts';
 import type { CallerDevice } from './account.known-devices.ts';
+import type { SignIn } from './account.sign-in.ts';
 
 /** Changing a password, and resetting it by a mailed link. Both end every other session, on every node. */
 export interface PasswordChanges {
@@ -28,16 +30,16 @@ export interface PasswordChanges {
   /**
    * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
    * is remembered, so that its owner gets in while a stranger guesses.
-   * @throws AppError 400 `link_invalid`, 409 `email_taken` where somebody else has that address by now
+   * @throws AppError 400 `link_invalid`, 400 `code_wrong` or 403 `second_factor_needed` of an account with a second step, 409 `email_taken` where somebody else has that address by now
    */
   reset(response: Response, dto: ResetPasswordDto, caller: Caller): Promise<void>;
 }
 
 export function passwordChanges(
   deps: AccountDeps,
-  releaseOld: (response: Response, actor: Actor, userId: string) => void,
-  publishChange: (userId: string) => void,
+  uses: Pick<SignIn, 'releaseOld'> & Pick<LoginSessions, 'publishChange'> & ResetFactors,
 ): PasswordChanges {
+  const { releaseOld, publishChange } = uses;
   const { pool, passwords, limits, log } = deps;
 
   return {
@@ -64,12 +66,33 @@ export function passwordChanges(
       releaseOld(response, actor, id);
       publishChange(id);
     },
-    ...resetting(deps),
+    ...resetting(deps, uses),
   };
 }
 
+type ResetFactors = Pick<SecondFactors, 'isOn' | 'countCode' | 'takeCode'>;
+
+/**
+ * A second step stands before a reset as well: somebody may read the user's mail.
+ * @returns whether the account has one; its code is counted
+ * @throws AppError 403 `second_factor_needed` without a code, 429 after too many
+ */
+async function countReset(
+  { pool }: AccountDeps,
+  factors: ResetFactors,
+  userId: string,
+  { code }: ResetPasswordDto,
+  caller: Caller,
+): Promise<boolean> {
+  if (!(await factors.isOn(userId))) return false;
+  if (!code) throw new AppError('second_factor_needed', 'This account has a second step: its code is needed as well');
+  const user = await accounts.byId(pool, userId);
+  if (user) await factors.countCode(user, caller);
+  return true;
+}
+
 /** For users who have forgotten theirs. */
-function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'> {
+function resetting(deps: AccountDeps, factors: ResetFactors): Pick<PasswordChanges, 'forgot' | 'reset'> {
   const { pool, passwords, jobs, log } = deps;
 
   return {
@@ -83,14 +106,17 @@ function resetting(deps: AccountDeps): Pick<PasswordChanges, 'forgot' | 'reset'>
       await transact(pool, (transaction) => enqueueMail(jobs, transaction, job));
     },
 
-    async reset(response, dto, { device: from }) {
+    async reset(response, dto, caller) {
+      const { device: from } = caller;
       const subject = await subjectOf(pool, 'reset', dto.token);
       if (!subject || !('userId' in subject)) throw linkInvalid();
+      const isStepNeeded = await countReset(deps, factors, subject.userId, dto, caller);
       const password = await passwords.hash(dto.password);
       await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, subject.userId);
         const email = await useToken(transaction, 'reset', dto.token);
         if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
+        if (isStepNeeded) await factors.takeCode(transaction, user, dto.code ?? '', caller);
         if (user.formerEmail !== null && !(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();

@@ -2,9 +2,10 @@ import { LoginDto } from '@beside/common/account/account.dto';
 import { MessageAnswer, SignedInAnswer } from '@beside/common/account/account.views';
 import { actorOf } from '../../../http/actor.ts';
 import { WRITE } from '../../../http/rate-limits.ts';
+import { awaitSecondFactor } from '../../../http/session.ts';
 import { type AccountCalls, open } from '../account.calls.ts';
 import { SIGN_IN } from '../account.limits.ts';
-import { presentUser } from '../account.presenter.ts';
+import { presentSignedIn } from '../account.presenter.ts';
 import { localSignIn } from './account.strategy.ts';
 
 /** Signing in and out. */
@@ -26,13 +27,12 @@ export function signInRoutes({ account, calls, callerOf }: AccountCalls): void {
       const { input, request, response } = call;
       request.body = input;
       const authenticated = await signIn(request);
+      if (await account.secondFactors.isOn(authenticated.user.id)) {
+        await awaitSecondFactor(request, authenticated.user);
+        return { message: 'A code is needed as well', secondFactor: 'totp' as const };
+      }
       const user = await account.enter(request, response, authenticated, callerOf(call));
-      const { verifyBy } = authenticated;
-      return {
-        message: 'Signed in successfully',
-        user: presentUser(user, user.usageCount),
-        ...(verifyBy ? { verifyBy: verifyBy.toISOString() } : {}),
-      };
+      return presentSignedIn(user, authenticated);
     },
   );
 

@@ -42,12 +42,14 @@ export interface SignIn {
   /**
    * Gives this browser a new session as a user, and the user what the browser made without an account.
    * @param who the user, or how to make one in the same transaction
+   * @param passed the user has passed their second step
    */
   enter(
     request: Request,
     response: Response,
     who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
     caller: Caller,
+    passed?: { secondFactor: true },
   ): Promise<AccountRow>;
   leave(request: Request, caller: Caller): Promise<void>;
 }
@@ -78,7 +80,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
 
   return {
     releaseOld,
-    async enter(request, response, who, caller) {
+    async enter(request, response, who, caller, passed) {
       const { actor, device: from } = caller;
       const mayMail = 'user' in who && !who.remembered && (await mails.mayMail(who.user.id));
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
@@ -90,7 +92,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
       };
       const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
       const user = nothingToDo ? who.user : await transact(pool, prepare);
-      await beginSession(request, user);
+      await beginSession(request, user, passed);
       log.info({ userId: user.id, isNew: !('user' in who) }, 'a user signed in');
       releaseOld(response, actor, user.id);
       publishChange(user.id);

@@ -51,18 +51,11 @@ export function subscriptionReconciliation(deps: ReconciliationDeps): Reconcilia
   /** Up to when no event is missing, in Unix seconds; null: a node that has just started does not know. */
   let complete: number | null = null;
 
-  /** From when events may be missing: before an outage of days everything had arrived up to the last one, at the earliest. */
-  const missingSince = async (now: number): Promise<number> => {
-    if (complete !== null) return complete;
-    const last = await stripeEvents.lastDone(pool);
-    return Math.min(now - EVENTS_REPEATED_S, last ? providerSeconds(stripe, last) : now);
-  };
-
   const missedEvents = async (): Promise<void> => {
     takeTime(stripe, (await stripe.events.list({ limit: 1 })).lastResponse);
     const now = providerSeconds(stripe, new Date());
     const until = now - ON_ITS_WAY_S;
-    const since = Math.max(now - EVENTS_KEPT_S, (await missingSince(now)) - OVERLAP_S);
+    const since = Math.max(now - EVENTS_KEPT_S, (complete ?? (await lastArrival(deps, now))) - OVERLAP_S);
     let missed = 0;
     // Stripe takes twenty types at most.
     for (let at = 0; at < WEBHOOK_EVENTS.length; at += TYPES_MAX)
@@ -108,6 +101,12 @@ export function subscriptionReconciliation(deps: ReconciliationDeps): Reconcilia
     await reconcile(signal);
   });
   return { catchUp, reconcile };
+}
+
+/** From when events may be missing where no node knows it: after an outage of days, from the last one that had arrived. In Unix seconds. */
+async function lastArrival({ pool, stripe }: Pick<ReconciliationDeps, 'pool' | 'stripe'>, now: number): Promise<number> {
+  const last = await stripeEvents.lastDone(pool);
+  return Math.min(now - EVENTS_REPEATED_S, last ? providerSeconds(stripe, last) : now);
 }
 
 /** Does the events of some types that never arrived, page by page. Returns how many. */

@@ -22,8 +22,11 @@ const UNKNOWN = session('unknown', { browser: null, system: null, since: null, l
 const served = (sessions: LoginSessionView[], hasMore = false): Served => ({ json: { success: true, sessions, hasMore } });
 const LIST = 'GET /api/auth/sessions';
 
+const STEP = 'GET /api/auth/second-factor';
+const stepOff: Served = { json: { success: true, secondFactor: { isOn: false, since: null, codesLeft: 0 } } };
+
 const open = (sessions: Served, more: Opening = {}) =>
-  openApp('/account/signing-in', { user: CLARA, ...more, answers: { [LIST]: sessions, ...more.answers } });
+  openApp('/account/signing-in', { user: CLARA, ...more, answers: { [LIST]: sessions, [STEP]: stepOff, ...more.answers } });
 const rows = () => within(screen.getByRole('main')).getAllByRole('listitem');
 const seeRows = (count: number) => waitFor(() => expect(rows().filter((row) => row.dataset.card)).toHaveLength(count));
 

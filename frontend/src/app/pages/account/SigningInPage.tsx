@@ -1,6 +1,8 @@
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { LoginSessions } from '../../../features/account/components/signing-in/LoginSessions.tsx';
+import { ProofHost } from '../../../features/account/components/signing-in/ProofHost.tsx';
+import { SecondStep } from '../../../features/account/components/signing-in/SecondStep.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -21,7 +23,15 @@ export function SigningInPage() {
     <div className={`page ${styles.page}`}>
       <h1>{t('signing.title')}</h1>
       <AccountNav />
-      <div className={styles.parts}>{user && <LoginSessions />}</div>
+      <div className={styles.parts}>
+        {user && (
+          <>
+            <SecondStep />
+            <LoginSessions />
+            <ProofHost email={user.email} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CheckEmailNote } from '../../../features/account/components/entry/CheckEmailNote.tsx';
 import { RegisterForm } from '../../../features/account/components/entry/RegisterForm.tsx';
+import { SecondStepForm } from '../../../features/account/components/entry/SecondStepForm.tsx';
 import { SignInForm } from '../../../features/account/components/entry/SignInForm.tsx';
 import { UnverifiedNote } from '../../../features/account/components/entry/UnverifiedNote.tsx';
 import { useEntry } from '../../../features/account/use-entry.ts';
@@ -57,7 +58,11 @@ export function AuthPage() {
           <Tabs.Panel value="sign_in">
             {note?.kind === 'check_email' && <CheckEmailNote email={note.email} onGone={entry.hideNote} />}
             {note?.kind === 'unverified' && <UnverifiedNote email={note.email} />}
-            <SignInForm entry={entry.signIn} done={Boolean(me)} />
+            {entry.secondStep ? (
+              <SecondStepForm of={entry.secondStep} done={Boolean(me)} onBack={entry.leaveSecondStep} />
+            ) : (
+              <SignInForm entry={entry.signIn} done={Boolean(me)} />
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="register">
             <RegisterForm entry={entry.register} done={Boolean(me)} />

@@ -1,5 +1,7 @@
 import { NEW_PASSWORD_MIN } from '@beside/common/account/account.constants';
+import { useState } from 'react';
 import { PasswordField } from '../../../../components/fields/PasswordField.tsx';
+import { TextField } from '../../../../components/fields/TextField.tsx';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
@@ -19,17 +21,19 @@ interface Props {
 /** Sets a new password with a link's token. */
 export function ResetForm({ token, onDone, onRefused }: Props) {
   const text = useT();
-  const reset = useAccountForm<ResetValues>({
-    initial: { password: '', confirmPassword: '' },
+  const [needsCode, setNeedsCode] = useState(false);
+  const reset = useAccountForm<ResetValues & { code: string }>({
+    initial: { password: '', confirmPassword: '', code: '' },
     check: resetFaults,
-    send: async ({ password }) => {
+    send: async ({ password, code }) => {
       // A reset ends every session, and the socket may notice before the answer arrives.
       expectSessionEnd();
-      await postReset({ token, password });
+      await postReset({ token, password, ...(code ? { code } : {}) });
       onDone();
     },
     onFailed: (error, alerts) => {
       if (error instanceof ApiError && (error.code === 'link_invalid' || error.errors.token)) return onRefused();
+      if (error instanceof ApiError && error.code === 'second_factor_needed') return setNeedsCode(true);
       alerts.show(t('auth.reset_failed'), errorText(error, t('error.internal_error')));
     },
   });
@@ -43,6 +47,17 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
         {...reset.field('password')}
       />
       <PasswordField label={text('auth.confirm_new')} autoComplete="new-password" required {...reset.field('confirmPassword')} />
+      {needsCode && (
+        <TextField
+          label={text('auth.step_either')}
+          hint={text('auth.reset_step')}
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          autoFocus
+          {...reset.field('code')}
+        />
+      )}
     </EntryForm>
   );
 }

@@ -1,0 +1,101 @@
+import type { SecondFactorView } from '@beside/common/account/account.second-factor.views';
+import { Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
+import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
+import { Skeleton } from '../../../../components/page/Skeleton.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
+import { dayText } from '../../../../lib/day-text.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { withProof } from '../../signing-in/proof.store.ts';
+import { beginSecondFactor, renewRecoveryCodes, useSecondFactor } from '../../signing-in/second-step.api.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import styles from './SecondStep.module.css';
+import { SetUpStep } from './SetUpStep.tsx';
+import { TurnOffStep } from './TurnOffStep.tsx';
+
+/** What is open: a key to set up, codes to keep, or the question whether to turn it off. */
+type Open = { key: { secret: string; uri: string } } | { codes: string[] } | 'off' | null;
+
+/** The second step of the user's sign-ins: setting it up, its recovery codes, turning it off. */
+export function SecondStep() {
+  const t = useT();
+  const { data, isError, refetch } = useSecondFactor();
+  const [open, setOpen] = useState<Open>(null);
+  const alerts = useAlerts();
+  const { mutate: show, isPending } = useMutation({
+    onMutate: alerts.clear,
+    mutationFn: (make: () => Promise<Open>) => withProof(make),
+    networkMode: 'always',
+    onSuccess: setOpen,
+    onError: (error) => alerts.show(t('signing.step_failed'), errorText(error, t('error.internal_error'))),
+  });
+  const close = () => setOpen(null);
+  return (
+    <SettingsPart id="second-step" title={t('signing.step')} text={t('signing.step_text')}>
+      <div className={styles.body}>
+        {data ? (
+          <State of={data} isPending={isPending} onShow={(make) => !isPending && show(make)} onTurnOff={() => setOpen('off')} />
+        ) : isError ? (
+          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
+            {t('signing.step_load_failed')}
+          </ActionNote>
+        ) : (
+          <Skeleton width="40%" />
+        )}
+        <SetUpStep
+          of={open && open !== 'off' && 'key' in open ? open.key : null}
+          onClose={close}
+          onCodes={(codes) => setOpen({ codes })}
+        />
+        <RecoveryCodes of={open && open !== 'off' && 'codes' in open ? open.codes : null} onClose={close} />
+        <TurnOffStep opened={open === 'off'} onClose={close} />
+      </div>
+    </SettingsPart>
+  );
+}
+
+interface StateProps {
+  of: SecondFactorView;
+  isPending: boolean;
+  onShow: (make: () => Promise<Open>) => void;
+  onTurnOff: () => void;
+}
+
+/** Whether it is on, and what can be done. */
+function State({ of: { isOn, since, codesLeft }, isPending, onShow, onTurnOff }: StateProps) {
+  const t = useT();
+  const busy = { 'aria-disabled': isPending || undefined };
+  if (!isOn || since === null)
+    return (
+      <>
+        <p>{t('signing.step_off')}</p>
+        <Actions>
+          <Button variant="default" {...busy} onClick={() => onShow(async () => ({ key: await beginSecondFactor() }))}>
+            {t('signing.set_up')}
+          </Button>
+        </Actions>
+      </>
+    );
+  return (
+    <>
+      <p>
+        <strong>{t('signing.step_on', { date: dayText(since) })}</strong>
+        {' · '}
+        {t('signing.step_left', { count: codesLeft })}
+      </p>
+      <Actions>
+        <Button variant="default" {...busy} onClick={() => onShow(async () => ({ codes: await renewRecoveryCodes() }))}>
+          {t('signing.codes_new')}
+        </Button>
+        <Button variant="default" onClick={onTurnOff}>
+          {t('signing.turn_off')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
