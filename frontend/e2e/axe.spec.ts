@@ -222,6 +222,11 @@ test.describe('signing in', () => {
     await page.goto('/account/signing-in');
     await expect(button(page, signing['signing.out_all'])).toBeVisible();
     await seeGood(page);
+    await button(page, signing['signing.set_up']).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: signing['signing.turn_on'] }).click();
+    await expect(dialog.getByText(account['account.fault_codeWrong'])).toBeVisible();
+    await seeGood(page, 900);
     await page.route('**/api/auth/export', (route) =>
       route.fulfill({ status: 403, json: { success: false, code: 'proof_needed', message: 'No' } }),
     );

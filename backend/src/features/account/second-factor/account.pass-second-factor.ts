@@ -3,10 +3,12 @@ import { transact } from '../../../database/transaction.ts';
 import { awaitedBy, recordSecondFactor } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { notSignedIn } from '../../../lib/app-error.ts';
+import { rooms } from '../../../realtime/rooms.ts';
 import { type AccountRow, accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import type { SignIn } from '../sign-in/account.sign-in.ts';
 import type { SecondFactors } from './account.second-factor.ts';
+import { isAppCode } from './account.second-factor-codes.ts';
 
 /**
  * Takes a code: of somebody whose password was right in this browser, who is signed in by it; or of a user whose session has not passed the second step.
@@ -20,7 +22,7 @@ export type PassSecondFactor = (
 ) => Promise<{ user: AccountRow; verifyBy: Date | null }>;
 
 export function passingSecondFactor(
-  { pool, mail, log }: AccountDeps,
+  { pool, mail, publisher, log }: AccountDeps,
   factors: SecondFactors,
   { enter }: Pick<SignIn, 'enter'>,
 ): PassSecondFactor {
@@ -30,6 +32,8 @@ export function passingSecondFactor(
       log.info({ userId: user.id }, 'a code of a second step was refused');
       throw error;
     });
+    // One recovery code less.
+    if (!isAppCode(code)) publisher.publish(rooms.user(user.id), 'security:changed', {});
   };
   return async (request, response, code, caller) => {
     const awaited = awaitedBy(request);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { AccountForm } from '../../use-account-form.ts';
 import { CodeField } from '../CodeField.tsx';
+import styles from './EntryForm.module.css';
 import { EntryForm } from './EntryForm.tsx';
 
 interface Props {
@@ -17,20 +18,22 @@ export function SecondStepForm({ of: form, done, onBack }: Props) {
   const t = useT();
   const [recovering, setRecovering] = useState(false);
   return (
-    <EntryForm of={form} label={t('auth.sign_in')} done={done}>
-      <p>{t(recovering ? 'auth.step_recovery' : 'auth.step_text')}</p>
-      <CodeField
-        key={String(recovering)}
-        of={form}
-        label={t(recovering ? 'auth.step_code' : 'auth.step_figures')}
-        numeric={!recovering}
-      />
+    <div className={styles.form}>
+      <EntryForm of={form} label={t('auth.sign_in')} done={done}>
+        <p>{t(recovering ? 'auth.step_recovery' : 'auth.step_text')}</p>
+        <CodeField
+          key={String(recovering)}
+          of={form}
+          label={t(recovering ? 'auth.step_code' : 'auth.step_figures')}
+          numeric={!recovering}
+        />
+      </EntryForm>
       <Button variant="default" onClick={() => setRecovering(!recovering)}>
         {t(recovering ? 'auth.use_app' : 'auth.use_recovery')}
       </Button>
       <Button variant="subtle" onClick={onBack}>
         {t('auth.step_back')}
       </Button>
-    </EntryForm>
+    </div>
   );
 }
