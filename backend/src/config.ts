@@ -53,6 +53,7 @@ export const CONFIG_NAMES = [
   'EMAIL_VERIFICATION',
   'OWNER_EMAIL',
   'OWNER_PASSWORD',
+  'ADMIN_SECOND_FACTOR',
   'TRUST_PROXY',
   'SHARED_NETWORKS',
   'STATUS_PAGE_ALLOW_PRIVATE',
@@ -103,6 +104,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string; verification: boolean };
   /** The first owner, made when there is none. */
   owner: { email: string; password: string } | null;
+  /** Whether admins need a second step to open the panel, some days after they got their rights. */
+  adminSecondFactor: boolean;
   /** Express's `trust proxy` value. */
   trustProxy: boolean | number | string;
   /** Networks behind which many people share addresses; caps by address are higher there. */
@@ -177,6 +180,8 @@ export function loadConfig(environment: Environment): Config {
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const verification = text('EMAIL_VERIFICATION') ?? (smtpUrl ? 'required' : 'off');
   if (!['required', 'off'].includes(verification)) faults.push('EMAIL_VERIFICATION must be required or off');
+  const adminStep = text('ADMIN_SECOND_FACTOR') ?? (production ? 'required' : 'off');
+  if (!['required', 'off'].includes(adminStep)) faults.push('ADMIN_SECOND_FACTOR must be required or off');
   const stripe = stripeConfig(text, url('STRIPE_API_URL', ['http:', 'https:']), faults);
   const operator = operatorConfig(text, { required: production && stripe !== null }, faults);
   const tax = text('STRIPE_AUTOMATIC_TAX') ?? 'off';
@@ -253,6 +258,7 @@ export function loadConfig(environment: Environment): Config {
       verification: verification === 'required',
     },
     owner: ownerEmail && ownerPassword ? { email: normaliseEmail(ownerEmail), password: ownerPassword } : null,
+    adminSecondFactor: adminStep === 'required',
     trustProxy: trusted,
     sharedNetworks,
     statusPageAllowPrivate: allowPrivate === 'true',

@@ -2,27 +2,36 @@ import { config as readDotEnv } from 'dotenv';
 import { SCHEMA } from './app.features.ts';
 import { CONNECTIONS, ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { promoteOwner } from './features/account/account.owner.ts';
-import { auditOwner } from './features/admin/audit/admin.audit.ts';
+import { promoteOwner, resetSecondFactor } from './features/account/account.owner.ts';
+import { auditOwner, auditSecondFactorReset } from './features/admin/audit/admin.audit.ts';
 import { createLog } from './lib/logger.ts';
 import { onDatabase } from './load-stand-in.ts';
 
+const RESET = '--reset-second-factor';
+
 /** The command behind `npm run owner -- EMAIL`, on the server's database, whether or not the server runs. */
 async function main(): Promise<string> {
-  const [address] = process.argv.slice(2);
-  if (!address) throw new ConfigError('Say whom: npm run owner -- EMAIL');
+  const [address, option] = process.argv.slice(2);
+  if (!address || (option !== undefined && option !== RESET))
+    throw new ConfigError(`Say whom: npm run owner -- EMAIL, or EMAIL ${RESET}`);
+  const isReset = option === RESET;
   readDotEnv({ quiet: true });
   const config = loadConfig(process.env);
   await onDatabase(config, async (database) => {
     const db = await openDatabase(database, SCHEMA, createLog('silent'), CONNECTIONS.min);
     try {
-      if (!(await promoteOwner(db.pool, address, auditOwner)))
-        throw new ConfigError(`No account has the address ${address}. Register it first.`);
+      const done = isReset
+        ? await resetSecondFactor(db.pool, address, auditSecondFactorReset)
+        : (await promoteOwner(db.pool, address, auditOwner)) || null;
+      if (done === null) throw new ConfigError(`No account has the address ${address}. Register it first.`);
+      if (!done) throw new ConfigError(`${address} has no second step.`);
     } finally {
       await db.close();
     }
   });
-  return `${address} is an owner now.`;
+  return isReset
+    ? `${address} signs in by the password alone now, and was signed out everywhere.`
+    : `${address} is an owner now.`;
 }
 
 main().then(

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { SECOND_FACTOR_GRACE_DAYS } from '@beside/common/account/account.login-sessions.constants';
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import { countedAddress } from '../lib/ip-address.ts';
 import { sessionName } from './session-store.ts';
@@ -24,6 +25,8 @@ export interface Actor {
   provenAt: number | null;
   /** The user has passed their second step in this session. */
   hasSecondFactor: boolean;
+  /** From when an admin needs a second step that this session has not passed; null: they need none. */
+  secondFactorFrom: Date | null;
   /** The address as use is counted: see `countedAddress`. */
   ip: string;
   userAgent: string | null;
@@ -57,6 +60,8 @@ export function actorOf(
     isOwner: user?.isOwner === 1,
     visitorId,
     provenAt: typeof proven === 'number' ? proven : null,
+    secondFactorFrom:
+      sid === null || !user || Reflect.get(Object(stored), 'secondFactor') === true ? null : secondFactorFrom(request, user),
     hasSecondFactor: typeof stored === 'object' && stored !== null && Reflect.get(stored, 'secondFactor') === true,
     // Lazy: a hash that few callers need.
     get session() {
@@ -66,6 +71,15 @@ export function actorOf(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     acceptLanguage: request.headers['accept-language'],
   };
+}
+
+/** When the days of grace of an admin end, where admins need a second step; null for everybody else. */
+function secondFactorFrom(
+  { adminsNeedSecondFactor }: IncomingMessage,
+  { isAdmin, isOwner, rightsSince }: SessionUser,
+): Date | null {
+  if (!adminsNeedSecondFactor || (isAdmin !== 1 && isOwner !== 1)) return null;
+  return new Date(rightsSince.getTime() + SECOND_FACTOR_GRACE_DAYS * 86_400_000);
 }
 
 /** The caller of what everyone may read: a program there without its token's user. */

@@ -63,7 +63,7 @@ const GUARDS: Record<Guard, (actor: Actor, refusal?: string) => unknown> = {
 
 /**
  * Refuses an actor who may not use a call or an event. Services check ownership.
- * @throws AppError 401 `not_signed_in`, 403 `not_allowed`, 403 `proof_needed`
+ * @throws AppError 401 `not_signed_in`, 403 `not_allowed`, `second_factor_needed` or `proof_needed`
  */
 export function authorize(
   actor: Actor,
@@ -71,7 +71,14 @@ export function authorize(
 ): void {
   GUARDS[guard](actor, refusal);
   requireScope(actor, scope);
+  if (guard === 'admin' || guard === 'owner') requireSecondFactor(actor);
   if (proof) requireProof(actor);
+}
+
+/** @throws AppError 403 `second_factor_needed` for an admin whose days of grace are over, in a session that has not passed a second step */
+function requireSecondFactor({ secondFactorFrom }: Pick<Actor, 'secondFactorFrom'>): void {
+  if (secondFactorFrom !== null && secondFactorFrom.getTime() <= Date.now())
+    throw new AppError('second_factor_needed', 'The panel needs a second step. Set it up, it takes a minute.');
 }
 
 /**

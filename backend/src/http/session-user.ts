@@ -21,6 +21,8 @@ export const SESSION_USER = {
   subscriptionStatus: t.text,
   createdAt: t.timestamptz,
   sessionEpoch: t.integer,
+  /** Of an admin or owner; of anybody else it says nothing. */
+  rightsSince: t.timestamptz,
 };
 
 /** The user of a session. */
@@ -29,4 +31,4 @@ export type SessionUser = RowOf<typeof SESSION_USER>;
 /** Its columns of `users`; the day of birth as text, so that no time zone shifts it. */
 export const SESSION_USER_COLUMNS = `u.id, u.email, u."pendingEmail", u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language,
   u."isAdmin", u."isOwner", u."isEmailVerified", u."subscriptionPlan", u."subscriptionStatus",
-  u."createdAt", u."sessionEpoch"`;
+  u."createdAt", u."sessionEpoch", u."rightsSince"`;

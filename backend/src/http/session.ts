@@ -34,6 +34,8 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** The signed-in user; set with the session. */
     user?: SessionUser | null;
+    /** Admins need a second step here; set with the session. */
+    adminsNeedSecondFactor?: boolean;
   }
 }
 
@@ -89,6 +91,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
       read(request, response, (error?: unknown) => {
         if (error) return next(error);
         request.user = userOf(request);
+        request.adminsNeedSecondFactor = config.adminSecondFactor;
         const { cookie } = request.headers;
         if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request))
           cachedCookies.set(cookie, request.sessionID);
@@ -101,6 +104,7 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
       if (kept && !isDue(kept)) {
         Object.assign(request, { sessionID: sid, session: kept });
         request.user = userOf(request);
+        request.adminsNeedSecondFactor = config.adminSecondFactor;
       }
       next();
     },

@@ -17,6 +17,7 @@ export const CLARA: SessionUser = {
   subscriptionStatus: 'active',
   createdAt: new Date(0),
   sessionEpoch: 0,
+  rightsSince: new Date(0),
 };
 
 /** An actor without a session, changed by the given fields. */
@@ -32,6 +33,7 @@ export function actor(more: Partial<Actor> = {}): Actor {
     visitorId: null,
     provenAt: null,
     hasSecondFactor: false,
+    secondFactorFrom: null,
     session: null,
     ip: '10.0.0.1',
     userAgent: null,

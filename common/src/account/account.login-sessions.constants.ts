@@ -1,5 +1,7 @@
 /** Minutes for which a sign-in, or a proof, lets a login session do what is dangerous. */
 export const PROOF_MINUTES = 10;
+/** Days after which admins need a second step where it is asked of them, from when they got their rights. */
+export const SECOND_FACTOR_GRACE_DAYS = 7;
 /** Most login sessions that a user is shown, the latest used first. */
 export const LOGIN_SESSIONS_MAX = 100;
 /** Browsers and systems that are told apart; a login session is named by them. */

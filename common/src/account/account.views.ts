@@ -20,6 +20,8 @@ export const UserView = v.object({
   subscriptionPlan: v.picklist(PLAN_IDS),
   subscriptionStatus: v.string(),
   usageCount: v.number(),
+  /** An ISO time from when the admin panel needs a second step that this session has not passed; left out for everybody else. */
+  secondFactorFrom: v.optional(v.string()),
 });
 export type UserView = v.InferOutput<typeof UserView>;
 

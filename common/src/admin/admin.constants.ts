@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'admin_made',
   'admin_removed',
   'user_status_set',
+  'second_factor_reset',
   'invoice_marked_paid',
   'invoice_marked_unpaid',
   'announcement_created',

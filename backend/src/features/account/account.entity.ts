@@ -106,6 +106,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   verifyBy!: Date | null;
 
+  /** Since when the user has the rights of an admin or owner; of anybody else it says nothing. */
+  @Column('timestamptz', { default: () => 'now()' })
+  rightsSince!: Date;
+
   /** Raised to end all sessions of the user. */
   @Column('integer', { default: 0 })
   sessionEpoch!: number;

@@ -25,6 +25,7 @@ import { FormerEmail1763881000000 } from './migrations/1763881000000-former-emai
 import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
 import { RareNotifications1763884000000 } from './migrations/1763884000000-rare-notifications.ts';
 import { SecondFactors1763888000000 } from './migrations/1763888000000-second-factors.ts';
+import { RightsSince1763889000000 } from './migrations/1763889000000-rights-since.ts';
 import { knownDevices } from './sign-in/account.known-devices.ts';
 
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
@@ -42,6 +43,7 @@ export const accountFeature = feature({
     VerifyBy1763883000000,
     RareNotifications1763884000000,
     SecondFactors1763888000000,
+    RightsSince1763889000000,
   ],
   // After everything that is written for an account; its sessions come last.
   userData: () => [accountUserData, sessionUserData],

@@ -3,11 +3,13 @@ import { normaliseEmail } from '@beside/common/account/account.rules';
 import type pg from 'pg';
 import { lockByNumber } from '../../database/locks.statements.ts';
 import { type Transaction, transact } from '../../database/transaction.ts';
+import { loginSessions } from '../../http/session.statements.ts';
 import { publishSessionEnd } from '../../http/session-ends.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import { type AccountRow, accounts } from './account.statements.ts';
 import { dropTokens } from './registration/account.tokens.ts';
+import { secondFactors } from './second-factor/account.second-factor.statements.ts';
 
 /** The advisory lock under which starting nodes look for an owner one after the other. */
 const OWNER_LOCK = 7_203_115;
@@ -69,6 +71,27 @@ export async function promoteOwner(pool: pg.Pool, address: string, record: Recor
     if (!user) return false;
     await accounts.makeOwner(transaction, user.id, false);
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
+    await publishSessionEnd(transaction, { userId: user.id });
+    await record(transaction, user);
+    return true;
+  });
+}
+
+/**
+ * Takes a user's second step away, who has lost the app and the recovery codes; they are signed out everywhere, and sign in by their password.
+ * @returns whether they had one; null: no account has this address
+ */
+export async function resetSecondFactor(
+  pool: pg.Pool,
+  address: string,
+  record: (transaction: Transaction, user: Pick<AccountRow, 'id'>) => Promise<void>,
+): Promise<boolean | null> {
+  return transact(pool, async (transaction) => {
+    const user = await accounts.byEmail(transaction, normaliseEmail(address));
+    if (!user) return null;
+    await secondFactors.removeCodes(transaction, user.id);
+    if (!(await secondFactors.remove(transaction, user.id))) return false;
+    await loginSessions.removeOf(transaction, user.id);
     await publishSessionEnd(transaction, { userId: user.id });
     await record(transaction, user);
     return true;

@@ -2,8 +2,12 @@ import type { SignedIn, UserView } from '@beside/common/account/account.views';
 import { PLAN_IDS } from '@beside/common/usage/usage.constants';
 import type { SessionUser } from '../../http/session-user.ts';
 
-/** An account as its owner sees it. @param usageCount how often they have used the product since the count began */
-export function presentUser(user: SessionUser, usageCount: number): UserView {
+/**
+ * An account as its owner sees it.
+ * @param usageCount how often they have used the product since the count began
+ * @param secondFactorFrom see `Actor`
+ */
+export function presentUser(user: SessionUser, usageCount: number, secondFactorFrom: Date | null = null): UserView {
   return {
     id: user.id,
     firstName: user.firstName,
@@ -18,6 +22,7 @@ export function presentUser(user: SessionUser, usageCount: number): UserView {
     subscriptionPlan: PLAN_IDS.find((plan) => plan === user.subscriptionPlan) ?? 'free',
     subscriptionStatus: user.subscriptionStatus,
     usageCount,
+    ...(secondFactorFrom ? { secondFactorFrom: secondFactorFrom.toISOString() } : {}),
   };
 }
 

@@ -115,13 +115,14 @@ export const accounts = {
 
   /** Makes a user an owner. @param verifies the address counts as theirs */
   makeOwner: statement({
-    sql: `update users set "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = case when $2 then 1 else "isEmailVerified" end, "updatedAt" = now() where id = $1`,
+    sql: `update users set "rightsSince" = case when "isOwner" = 1 or "isAdmin" = 1 then "rightsSince" else now() end, "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = case when $2 then 1 else "isEmailVerified" end, "updatedAt" = now() where id = $1`,
     takes: [t.text, t.boolean],
   }).run,
 
   /** Sets whether a user is an admin (1 or 0), and an owner. */
   setRights: statement({
-    sql: 'update users set "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1',
+    sql: `update users set "rightsSince" = case when "isOwner" = 1 or "isAdmin" = 1 then "rightsSince" else now() end,
+        "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1`,
     takes: [t.text, t.integer, t.integer],
   }).run,
 

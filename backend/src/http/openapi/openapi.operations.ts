@@ -37,6 +37,7 @@ function takesAdminPassword({ input }: Pick<Declaration, 'input'>): boolean {
 function failuresOf(call: Declaration, path: string): ErrorCode[] {
   const { input, query, fails = [] } = call;
   const codes: ErrorCode[] = ['not_signed_in', 'not_allowed', 'too_many_requests', 'internal_error', 'unavailable', ...fails];
+  if (call.guard === 'admin' || call.guard === 'owner') codes.push('second_factor_needed');
   if (call.proof) codes.push('proof_needed');
   if (input || query) codes.push('validation_failed');
   if (input) codes.push('too_large');

@@ -32,6 +32,12 @@ export function refetchUser(): void {
     .then(() => queryClient.refetchQueries({ queryKey: accountKeys.me }));
 }
 
+/** This session has passed a second step: its rights, and its socket's, begin anew. */
+export function takeNewRights(): void {
+  refetchUser();
+  reconnectSoon();
+}
+
 /** Signs out on the server, then here, and redirects to `to`. On ApiError the user stays signed in. */
 export async function signOut(to: string): Promise<void> {
   expectSignOut(to);

@@ -12,7 +12,7 @@ import { presentUser } from '../account.presenter.ts';
 export function profileRoutes({ account, calls, callerOf }: AccountCalls): void {
   calls.get('/auth/user', { ...own, limit: READ, answers: UserAnswer, about: 'The signed-in user' }, async ({ actor }) => {
     const user = requireUser(actor);
-    return { user: presentUser(user, await account.usageCount(user.id)) };
+    return { user: presentUser(user, await account.usageCount(user.id), actor.secondFactorFrom) };
   });
 
   calls.put(
@@ -28,7 +28,7 @@ export function profileRoutes({ account, calls, callerOf }: AccountCalls): void 
     async (call) => {
       const user = await account.update(call.input, callerOf(call));
       readAnew(call.request, user.id);
-      return { message: 'Profile updated successfully', user: presentUser(user, user.usageCount) };
+      return { message: 'Profile updated successfully', user: presentUser(user, user.usageCount, call.actor.secondFactorFrom) };
     },
   );
 

@@ -57,3 +57,12 @@ export const auditOwner = (
     },
     new Date(),
   );
+
+/** Records that a user's second step was taken away by the command on the server. */
+export const auditSecondFactorReset = (transaction: Transaction, { id }: { id: string }): Promise<void> =>
+  appendAudit(
+    transaction,
+    { userId: null, ip: '', tokenId: null },
+    { action: 'second_factor_reset', target: { type: 'user', id }, details: {} },
+    new Date(),
+  );

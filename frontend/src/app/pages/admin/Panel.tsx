@@ -1,6 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { Note } from '../../../components/kit/Note.tsx';
 import { ErrorBoundary } from '../../../components/page/ErrorBoundary.tsx';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
@@ -12,6 +13,7 @@ import { useAdminLive } from '../../../features/admin/use-admin-live.ts';
 import { useOpenCount } from '../../../features/tasks/use-tasks.ts';
 import { forgetTokens, useMadeToken } from '../../../features/tokens/made-token.store.ts';
 import { usePage } from '../../../hooks/use-page.ts';
+import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { onQuickExit } from '../../../lib/quick-exit.ts';
@@ -29,10 +31,12 @@ interface Props {
   /** The address, without a slash at its end. */
   path: string;
   isOwner: boolean;
+  /** From when the panel needs a second step that this session has not passed. */
+  secondFactorFrom?: string | undefined;
 }
 
 /** The tabs, and what the tab at the address shows. It stays mounted between them. */
-export function Panel({ path, isOwner }: Props) {
+export function Panel({ path, isOwner, secondFactorFrom }: Props) {
   const t = useT();
   const tab = tabAt(path);
   const label = tab && t(tab.label);
@@ -45,6 +49,7 @@ export function Panel({ path, isOwner }: Props) {
       <h1 tabIndex={-1}>{t('admin.title')}</h1>
       <AdminNav tabs={tabsFor(isOwner)} current={tab} waiting={{ '/admin/tasks': openTasks }} />
       <NoPassword isOwner={isOwner} />
+      {secondFactorFrom && <SecondStepSoon from={secondFactorFrom} />}
       <section aria-label={label} className={styles.panel} key={path}>
         {tab?.ownerOnly && !isOwner ? (
           <PartDenied />
@@ -90,6 +95,16 @@ function NoPassword({ isOwner }: { isOwner: boolean }) {
         parts={{ b: (words) => <strong>{words}</strong>, a: (words) => <Link to="/admin/owner">{words}</Link> }}
       />
     </Note>
+  );
+}
+
+/** The days of grace are running. */
+function SecondStepSoon({ from }: { from: string }) {
+  const t = useT();
+  return (
+    <ActionNote tone="warn" icon={IconInfoCircle} label={t('admin.step_set_up')} to="/account/signing-in">
+      {t('admin.step_soon', { date: dayText(from) })}
+    </ActionNote>
   );
 }
 

@@ -5,6 +5,7 @@ import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { useCodeForm } from '../../second-step-form.ts';
+import { takeNewRights } from '../../session.ts';
 import { useProof, withProof } from '../../signing-in/proof.store.ts';
 import { confirmSecondFactor } from '../../signing-in/second-step.api.ts';
 import { CodeField } from '../CodeField.tsx';
@@ -40,6 +41,7 @@ function KeyForm({ of: { secret, uri }, onClose, onCodes }: Props & { of: Key })
   const form = useCodeForm({
     send: async (code) => {
       onCodes(await withProof(() => confirmSecondFactor(code)));
+      takeNewRights();
       toast('done', t('signing.turned_on'));
     },
     failed: t('signing.step_failed'),
