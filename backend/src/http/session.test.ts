@@ -128,23 +128,23 @@ it.each([
   ['/who', '/visitor'],
   ['/who', '/sign-in'],
   ['/poll', '/visitor'],
-])('is renewed by %s once a day, and not earlier: made by %s', async (path, begin) => {
+])('is renewed by %s on the first call of each day, by UTC, and not earlier: made by %s', async (path, begin) => {
   const someone = browser();
   const { sid } = await call(someone, begin);
   await who(someone);
-  const begun = Date.now();
-  const after = async (ms: number): Promise<number | null> => {
-    vi.setSystemTime(begun + ms);
+  const tomorrow = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
+  const at = async (time: number): Promise<number | null> => {
+    vi.setSystemTime(time);
     return daysOf((await someone.call('GET', path)).headers);
   };
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
-    expect(await after(DAY_MS - 60_000)).toBeNull();
-    expect(await after(DAY_MS + 60_000)).toBe(60);
+    expect(await at(tomorrow - 1)).toBeNull();
+    expect(await at(tomorrow + 60_000)).toBe(60);
     const [row] = await rowsOf(sid);
-    expect(row).toMatchObject({ sess: { renewedAt: begun + DAY_MS + 60_000 } });
+    expect(row).toMatchObject({ sess: { renewedAt: tomorrow + 60_000 } });
     expect(daysUntil(Reflect.get(Object(row), 'expire'))).toBe(60);
-    expect(await after(2 * DAY_MS - 60_000)).toBeNull();
+    expect(await at(tomorrow + DAY_MS - 1)).toBeNull();
   } finally {
     vi.useRealTimers();
   }

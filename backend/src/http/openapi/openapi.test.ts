@@ -55,7 +55,7 @@ it('says of a call what it takes, who may make it, how often, and how it fails',
     toggle.responses[status]?.content?.['application/json']?.schema.allOf?.[1]?.properties?.code?.enum;
   expect([codes(401), codes(403), codes(404), codes(409)]).toEqual([
     ['invalid_admin_password', 'not_signed_in'],
-    ['not_allowed'],
+    ['not_allowed', 'second_factor_needed'],
     ['not_found'],
     ['admin_password_not_set'],
   ]);

@@ -6,9 +6,9 @@ import { errorText } from '../../lib/error-text.ts';
 import { t, useI18n } from '../../lib/i18n/i18n.store.ts';
 import { toast, toastOnward } from '../../lib/toast.store.ts';
 import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInValues } from './checks.ts';
-import { useCodeForm } from './second-step-form.ts';
 import { setCurrentUser } from './session.ts';
 import { postLogin, postRegister, postSecondStep } from './sign-in.api.ts';
+import { useCodeForm } from './signing-in/second-step-form.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';

@@ -8,10 +8,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { AccessDenied, SignInFirst } from './NoAccess.tsx';
 import { Panel } from './Panel.tsx';
 
-const secondStepFirst = lazyPart(
-  async () => (await import('./SecondStepFirst.tsx')).SecondStepFirst,
-  ['account', 'admin', 'signing'],
-);
+const secondStepFirst = lazyPart(async () => (await import('./SecondStepFirst.tsx')).SecondStepFirst, ['account', 'admin']);
 
 /** The admin panel, for admins and owners. Changed rights change it at once, since the user query follows them. */
 export function AdminPage() {

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { NarrowPage } from '../../../components/page/NarrowPage.tsx';
 import { CodeField } from '../../../features/account/components/CodeField.tsx';
 import { EntryForm } from '../../../features/account/components/entry/EntryForm.tsx';
-import { useCodeForm } from '../../../features/account/second-step-form.ts';
 import { takeNewRights } from '../../../features/account/session.ts';
 import { postSecondStep } from '../../../features/account/sign-in.api.ts';
 import { useSecondFactor } from '../../../features/account/signing-in/second-step.api.ts';
+import { useCodeForm } from '../../../features/account/signing-in/second-step-form.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 
 /** For admins whose session has not passed a second step: they pass it here, or set it up first. */

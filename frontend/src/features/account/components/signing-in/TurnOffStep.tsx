@@ -3,9 +3,9 @@ import { Dialog } from '../../../../components/dialog/Dialog.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
-import { useCodeForm } from '../../second-step-form.ts';
 import { useProof, withProof } from '../../signing-in/proof.store.ts';
 import { turnOffSecondFactor } from '../../signing-in/second-step.api.ts';
+import { useCodeForm } from '../../signing-in/second-step-form.ts';
 import { CodeField } from '../CodeField.tsx';
 import styles from './SecondStep.module.css';
 

@@ -1,8 +1,8 @@
-import { ApiError } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { t } from '../../lib/i18n/i18n.store.ts';
-import { faultsOf, faultText } from './account-faults.ts';
-import { type AccountForm, useAccountForm } from './use-account-form.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { t } from '../../../lib/i18n/i18n.store.ts';
+import { faultsOf, faultText } from '../account-faults.ts';
+import { type AccountForm, useAccountForm } from '../use-account-form.ts';
 
 interface Options {
   /** Takes the code; throws on failure. */
