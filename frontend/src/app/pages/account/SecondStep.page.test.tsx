@@ -38,7 +38,7 @@ it('is set up by a key, as text and as a picture, and a first code; then the rec
   });
   await user.click(await screen.findByRole('button', { name: 'Set it up' }));
   const dialog = await screen.findByRole('dialog', { name: 'Set up the second step' });
-  expect(within(dialog).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await waitFor(() => expect(within(dialog).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible());
   expect(within(dialog).getByRole('img', { name: 'The key as a picture, for the camera of your code app' })).toBeVisible();
   const field = within(dialog).getByLabelText('Six figures');
   await seeFocus(field);
@@ -77,7 +77,7 @@ it('asks whether it is the user before it shows a key', async () => {
   answer({ ...KEY, 'POST /api/auth/proof': { json: { success: true, until: '2026-11-29T21:00:00.000Z' } } });
   await fill('Password', 'a quiet garden 7', question);
   await user.click(within(question).getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('dialog', { name: 'Set up the second step' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Set up the second step' })).toBeVisible());
 });
 
 it('is turned off by a code, and gives new recovery codes', async () => {
