@@ -105,7 +105,13 @@ export class SessionStore extends Base {
     this.cache.delete(sid);
     const expire = sess.cookie.expires ?? new Date(Date.now() + 86_400_000);
     const store = 'isNew' in sess ? loginSessions.begin : loginSessions.renew;
-    store(this.pool, sid, sess, expire).then(() => done(), done);
+    const stored = (error?: unknown): void => {
+      // What was read meanwhile may be the copy of before.
+      this.changes += 1;
+      this.cache.delete(sid);
+      done(error);
+    };
+    store(this.pool, sid, sess, expire).then(() => stored(), stored);
   }
 
   override destroy(sid: string, done: Done = () => undefined): void {

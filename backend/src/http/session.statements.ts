@@ -67,6 +67,12 @@ export const loginSessions = {
   removeOthers: statement({ sql: `delete from sessions where sess ->> 'userId' = $1 and sid <> $2`, takes: [t.text, t.text] })
     .count,
 
+  /** A user's sessions have not passed a second step any more. */
+  forgetSecondFactor: statement({
+    sql: `update sessions set sess = (sess::jsonb - 'secondFactor')::json where sess ->> 'userId' = $1 and sess ->> 'secondFactor' is not null`,
+    takes: [t.text],
+  }).run,
+
   /** Deletes a user's, which the epoch has voided already. */
   removeOf: statement({ sql: `delete from sessions where sess ->> 'userId' = $1`, takes: [t.text] }).run,
 
@@ -77,7 +83,7 @@ export const loginSessions = {
 
   exportOf: statement({
     sql: `select s.sess -> 'device' ->> 'browser' as browser, s.sess -> 'device' ->> 'system' as system, s.sess ->> 'since' as since,
-        to_char(to_timestamp((s.sess ->> 'renewedAt')::numeric / 1000) at time zone 'UTC', 'YYYY-MM-DD') as "lastUsed", s.sess ->> 'how' as how, expire as "validUntil"
+        to_char(to_timestamp((s.sess ->> 'renewedAt')::numeric / 1000) at time zone 'UTC', 'YYYY-MM-DD') as "lastUsed", s.sess ->> 'how' as how, to_char(s.expire at time zone 'UTC', 'YYYY-MM-DD') as "validUntil"
       from sessions s where s.sess ->> 'userId' = $1 order by expire`,
     takes: [t.text],
     gives: {
@@ -86,7 +92,7 @@ export const loginSessions = {
       since: t.orNull(t.text),
       lastUsed: t.orNull(t.text),
       how: t.orNull(t.text),
-      validUntil: t.timestamptz,
+      validUntil: t.present(t.text),
     },
   }).all,
 };

@@ -5,7 +5,7 @@ import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { type Device, deviceOf } from '../lib/user-agent.ts';
-import { SessionStore } from './session-store.ts';
+import { SessionStore, sessionName } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
 declare module 'express-session' {
@@ -190,9 +190,18 @@ export async function awaitSecondFactor(request: Request, user: Pick<SessionUser
 }
 
 /** Whose second step this browser has still to pass; null: nobody's, or it took too long. */
-export function awaitedBy({ session: current }: Request): { userId: string; epoch: number } | null {
-  const { awaiting } = current;
+export async function awaitedBy(request: Request): Promise<{ userId: string; epoch: number } | null> {
+  // Another node may have written it: this one's copy may be from before.
+  if (!request.session.awaiting && isKnown(request)) await reload(request);
+  const { awaiting } = request.session;
   return awaiting && awaiting.until > Date.now() ? awaiting : null;
+}
+
+async function reload(request: Request): Promise<void> {
+  const { sessionStore, sessionID } = request;
+  if (sessionStore instanceof SessionStore) sessionStore.forget({ session: sessionName(sessionID) });
+  // One that has ended meanwhile stays as it was read.
+  await new Promise<void>((resolve) => request.session.reload(() => resolve()));
 }
 
 async function change(current: Request['session'], data: Partial<SessionData>): Promise<void> {

@@ -64,7 +64,7 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'GET /api/auth/second-factor': () => ({ statuses: SIGNED_IN }),
   'POST /api/auth/second-factor/begin': () => ({ body: {}, statuses: SIGNED_IN }),
   'POST /api/auth/second-factor/confirm': () => ({ body: { code: 'none' }, statuses: [401, 401, 400, 400] }),
-  'POST /api/auth/second-factor/codes': () => ({ body: {}, statuses: [401, 401, 409, 409] }),
+  'POST /api/auth/second-factor/codes': () => ({ body: { code: 'none' }, statuses: [401, 401, 409, 409] }),
   'DELETE /api/auth/second-factor': () => ({ body: { code: 'none' }, statuses: [401, 401, 409, 409] }),
   'POST /api/auth/second-factor/verify': () => ({ body: { code: 'none' }, statuses: [401, 401, 409, 409] }),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD }, statuses: SIGNED_IN }),

@@ -112,6 +112,17 @@ export class StripeEvent {
   doneAt!: Date | null;
 }
 
+/** One row: how far the events of the payment provider are complete. */
+@Entity('billing_progress')
+export class BillingProgress {
+  @PrimaryColumn('integer')
+  id!: number;
+
+  /** Unix seconds of the provider. */
+  @Column('bigint')
+  completeUntil!: string;
+}
+
 /** A customer of a deleted account, until Stripe has confirmed that it is deleted there, too. */
 @Entity('billing_erasures')
 export class BillingErasure {

@@ -1,12 +1,14 @@
 import { type FeatureDeps, feature } from '../feature.ts';
 import { Billing1763860000000 } from './migrations/1763860000000-billing.ts';
 import { KeptWithdrawals1763879001000 } from './migrations/1763879001000-kept-withdrawals.ts';
+import { BillingProgress1763890000000 } from './migrations/1763890000000-billing-progress.ts';
 import { keptWithdrawals } from './orders/subscription.kept-withdrawals.ts';
 import {
   BillingAccount,
   BillingErasure,
   BillingIncome,
   BillingOperation,
+  BillingProgress,
   BillingQuote,
   BillingWithdrawal,
   StripeEvent,
@@ -19,8 +21,17 @@ import { subscriptionUserData } from './subscription.user-data.ts';
 export const subscriptionFeature = feature({
   name: 'subscription',
   needs: { usage: true, account: true, tasks: true },
-  entities: [BillingAccount, BillingOperation, BillingQuote, StripeEvent, BillingIncome, BillingErasure, BillingWithdrawal],
-  migrations: [Billing1763860000000, KeptWithdrawals1763879001000],
+  entities: [
+    BillingAccount,
+    BillingOperation,
+    BillingQuote,
+    StripeEvent,
+    BillingIncome,
+    BillingErasure,
+    BillingWithdrawal,
+    BillingProgress,
+  ],
+  migrations: [Billing1763860000000, KeptWithdrawals1763879001000, BillingProgress1763890000000],
   userData: () => [subscriptionUserData],
   service: (deps: Omit<SubscriptionDeps, 'withdrawals' | 'config'> & Pick<FeatureDeps, 'config'>) =>
     subscriptionService({ ...deps, withdrawals: keptWithdrawals(deps.config.sessionSecrets) }),

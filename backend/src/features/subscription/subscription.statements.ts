@@ -243,11 +243,15 @@ export const stripeEvents = {
 
   done: statement({ sql: 'update stripe_events set "doneAt" = now() where id = $1', takes: [t.text] }).run,
 
-  /** When the latest that is done had arrived, by our clock. */
-  lastDone: statement({
-    sql: 'select "receivedAt" from stripe_events where "doneAt" is not null order by "receivedAt" desc limit 1',
-    gives: { receivedAt: t.timestamptz },
-  }).value,
+  /** Up to when no event is missing, in Unix seconds of the provider; null: nobody has looked yet. */
+  completeUntil: statement({ sql: 'select "completeUntil" from billing_progress', gives: { completeUntil: t.bigint } }).value,
+
+  /** No event is missing up to then. */
+  setComplete: statement({
+    sql: `insert into billing_progress (id, "completeUntil") values (1, $1)
+      on conflict (id) do update set "completeUntil" = greatest(billing_progress."completeUntil", excluded."completeUntil")`,
+    takes: [t.bigint],
+  }).run,
 
   /** Which of these were never done. */
   notDone: statement({

@@ -17,12 +17,16 @@ interface Props extends DialogProps {
   title: string;
   /** For a table or a list. */
   wide?: boolean;
+  /** Only its controls close it: what it shows is shown once. */
+  stays?: boolean;
+  /** What it holds stays as it is while it is closed. */
+  keepMounted?: boolean;
   /** `data-autofocus` marks what gets the focus; else it is the first control. */
   children: ReactNode;
 }
 
 /** The one modal dialog. It keeps the focus inside, is named by its title, and returns the focus when it closes. */
-export function Dialog({ title, opened, wide, onClose, children }: Props) {
+export function Dialog({ title, opened, wide, stays, keepMounted, onClose, children }: Props) {
   const t = useT();
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -37,6 +41,9 @@ export function Dialog({ title, opened, wide, onClose, children }: Props) {
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnEscape={!stays}
+      closeOnClickOutside={!stays}
+      keepMounted={keepMounted ?? false}
       onExitTransitionEnd={returnFocus}
       centered
       size={wide ? 704 : 480}

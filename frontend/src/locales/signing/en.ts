@@ -61,6 +61,8 @@ const texts = {
   'signing.turned_off': 'The second step is off',
   'signing.step_failed': 'That was not saved',
   'signing.step_load_failed': 'The second step could not be read. Nothing has changed.',
+  'signing.renew_title': 'New recovery codes?',
+  'signing.renew_text': 'The former ones work no more.',
 } as const satisfies EnglishTable<'signing'>;
 export default texts;
 

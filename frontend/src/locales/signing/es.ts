@@ -64,4 +64,6 @@ export default {
   'signing.turned_off': 'El segundo paso está desactivado',
   'signing.step_failed': 'No se guardó',
   'signing.step_load_failed': 'No se pudo leer el segundo paso. Nada ha cambiado.',
+  'signing.renew_title': '¿Nuevos códigos de recuperación?',
+  'signing.renew_text': 'Los anteriores dejarán de servir.',
 } satisfies Translation<typeof en>;

@@ -26,7 +26,7 @@ export default {
   'signing.only': 'Votre compte n’est connecté nulle part ailleurs.',
   'signing.more': 'Seuls les {max} derniers sont affichés.',
   'signing.warning':
-    'La personne qui utilise cet appareil remarquera qu’il faut se reconnecter. Si cela peut être dangereux, <a>préparez-le d’abord avec quelqu’un</a>. Pour empêcher tout retour, changez aussi votre mot de passe.',
+    'La personne qui utilise l’autre appareil remarquera qu’il faut se reconnecter. Si cela peut être dangereux, <a>préparez-le d’abord avec quelqu’un</a>. Pour empêcher tout retour, changez aussi votre mot de passe.',
   'signing.load_failed': 'La liste n’a pas pu être chargée. Rien n’a changé.',
   'signing.out_failed': 'La déconnexion a échoué',
   'signing.is_it_you': 'Est-ce bien vous ?',
@@ -65,4 +65,6 @@ export default {
   'signing.turned_off': 'La seconde étape est désactivée',
   'signing.step_failed': 'Cela n’a pas été enregistré',
   'signing.step_load_failed': 'La seconde étape n’a pas pu être lue. Rien n’a changé.',
+  'signing.renew_title': 'Nouveaux codes de secours ?',
+  'signing.renew_text': 'Les anciens ne seront plus valables.',
 } satisfies Translation<typeof en>;

@@ -63,4 +63,6 @@ export default {
   'signing.turned_off': 'De tweede stap is uitgeschakeld',
   'signing.step_failed': 'Dat is niet opgeslagen',
   'signing.step_load_failed': 'De tweede stap kon niet worden gelezen. Er is niets veranderd.',
+  'signing.renew_title': 'Nieuwe herstelcodes?',
+  'signing.renew_text': 'De vorige werken dan niet meer.',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** Chinese in simplified characters, with 你. It has one plural form. */
 export default {
   'signing.title': '登录',
-  'signing.where': '你在哪里登录',
+  'signing.where': '已登录的设备',
   'signing.where_text': '这里不显示地点和地址：打开此页的人不应知道你在哪里。',
   'signing.a_browser': '浏览器',
   'signing.on_android': 'Android 上的 {browser}',
@@ -26,7 +26,7 @@ export default {
   'signing.only': '你没有在其他地方登录。',
   'signing.more': '仅显示最近的 {max} 个。',
   'signing.warning':
-    '使用那台设备的人会发现需要重新登录。如果这可能有危险，请<a>先和别人商量好</a>。要阻止对方再次登录，请同时更改密码。',
+    '使用那台设备的人会发现需要重新登录。如果这可能有危险，请<a>先和信得过的人一起做好打算</a>。要阻止对方再次登录，请同时更改密码。',
   'signing.load_failed': '列表无法加载，什么都没有改变。',
   'signing.out_failed': '未能在那里退出登录',
   'signing.is_it_you': '是你本人吗？',
@@ -36,7 +36,7 @@ export default {
   'signing.proof_failed': '未能确认',
   'signing.step': '第二步验证',
   'signing.step_text': '输入密码后，再输入手机应用中的验证码。',
-  'signing.step_off': '已关闭',
+  'signing.step_off': '未开启',
   'signing.step_on': '自 {date} 起已开启',
   'signing.step_left_one': '还有 {count} 个恢复码',
   'signing.step_left_other': '还有 {count} 个恢复码',
@@ -63,4 +63,6 @@ export default {
   'signing.turned_off': '第二步验证已关闭',
   'signing.step_failed': '未能保存',
   'signing.step_load_failed': '无法读取第二步验证，什么都没有改变。',
+  'signing.renew_title': '要生成新的恢复码吗？',
+  'signing.renew_text': '以前的恢复码将失效。',
 } satisfies Translation<typeof en>;

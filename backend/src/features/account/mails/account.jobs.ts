@@ -218,6 +218,7 @@ function parseJob(payload: unknown): MailJob {
     case 'second_factor_on':
     case 'second_factor_off':
     case 'recovery_code_used':
+    case 'recovery_codes_made':
       return { ...parseHappening(fields), about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');

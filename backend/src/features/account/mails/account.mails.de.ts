@@ -111,7 +111,7 @@ export const MAIL_TEXTS_DE = {
     preheader: 'Ab jetzt wird auch ein Code verlangt.',
     lines: [
       'Für dein Konto bei {app} wurde der zweite Schritt eingeschaltet. Ab jetzt braucht die Anmeldung mit dem Passwort auch einen Code aus einer App. Das war am {when}: {device}.',
-      'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort: In den ersten {days} Tagen schaltet das den zweiten Schritt wieder aus. Sieh dann nach, wo du angemeldet bist.',
     ],
     button: 'Neues Passwort wählen',
     second: 'Hier siehst du, wo du angemeldet bist:',
@@ -133,6 +133,17 @@ export const MAIL_TEXTS_DE = {
     preheader: 'Jeder gilt nur einmal.',
     lines: [
       'Für dein Konto bei {app} wurde statt eines Codes aus der App ein Wiederherstellungscode benutzt. Das war am {when}: {device}.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du, wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
+  recovery_codes_made: {
+    subject: 'Neue Wiederherstellungscodes',
+    preheader: 'Die früheren gelten nicht mehr.',
+    lines: [
+      'Für dein Konto bei {app} wurden neue Wiederherstellungscodes erstellt. Die früheren gelten nicht mehr. Das war am {when}: {device}.',
       'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
     ],
     button: 'Neues Passwort wählen',

@@ -100,7 +100,7 @@ export const MAIL_TEXTS_EN = {
     preheader: 'From now on a code is asked for as well.',
     lines: [
       'The second step was turned on for your account at {app}. From now on, signing in with the password needs a code from an app. It was on {when}: {device}.',
-      'Was it not you? Choose a new password now, then look at where you are signed in.',
+      'Was it not you? Choose a new password now: in the first {days} days that turns the second step off again. Then look at where you are signed in.',
     ],
     button: 'Choose a new password',
     second: 'See where you are signed in:',
@@ -122,6 +122,17 @@ export const MAIL_TEXTS_EN = {
     preheader: 'Each of them works once.',
     lines: [
       'A recovery code of your account at {app} was used in place of a code from the app. It was on {when}: {device}.',
+      'Was it not you? Choose a new password now, then look at where you are signed in.',
+    ],
+    button: 'Choose a new password',
+    second: 'See where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
+  recovery_codes_made: {
+    subject: 'New recovery codes were made',
+    preheader: 'The former ones work no more.',
+    lines: [
+      'New recovery codes were made for your account at {app}. The former ones work no more. It was on {when}: {device}.',
       'Was it not you? Choose a new password now, then look at where you are signed in.',
     ],
     button: 'Choose a new password',

@@ -108,7 +108,7 @@ export const MAIL_TEXTS_ES = {
     preheader: 'A partir de ahora se pide también un código.',
     lines: [
       'Se ha activado el segundo paso en tu cuenta de {app}. A partir de ahora, para iniciar sesión con la contraseña hace falta también un código de una aplicación. Fue el {when}: {device}.',
-      '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva: en los primeros {days} días, eso vuelve a desactivar el segundo paso. Mira después dónde tienes la sesión abierta.',
     ],
     button: 'Elegir una contraseña nueva',
     second: 'Mira dónde tienes la sesión abierta:',
@@ -130,6 +130,17 @@ export const MAIL_TEXTS_ES = {
     preheader: 'Cada uno sirve una sola vez.',
     lines: [
       'En tu cuenta de {app} se ha usado un código de recuperación en lugar de un código de la aplicación. Fue el {when}: {device}.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
+  recovery_codes_made: {
+    subject: 'Nuevos códigos de recuperación',
+    preheader: 'Los anteriores ya no sirven.',
+    lines: [
+      'Se han creado nuevos códigos de recuperación para tu cuenta de {app}. Los anteriores ya no sirven. Fue el {when}: {device}.',
       '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
     ],
     button: 'Elegir una contraseña nueva',

@@ -113,7 +113,7 @@ export const MAIL_TEXTS_FR = {
     preheader: 'Un code est désormais demandé aussi.',
     lines: [
       'La seconde étape a été activée pour votre compte {app}. Désormais, la connexion par mot de passe demande aussi un code fourni par une application. C’était le {when} : {device}.',
-      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe : pendant les {days} premiers jours, cela désactive la seconde étape. Regardez ensuite où votre session est ouverte.',
     ],
     button: 'Choisir un nouveau mot de passe',
     second: 'Voir où votre compte est connecté :',
@@ -135,6 +135,17 @@ export const MAIL_TEXTS_FR = {
     preheader: 'Chacun ne sert qu’une fois.',
     lines: [
       'Un code de secours de votre compte {app} a été utilisé à la place d’un code de l’application. C’était le {when} : {device}.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir où votre compte est connecté :',
+    unknown: 'un navigateur inconnu',
+  },
+  recovery_codes_made: {
+    subject: 'Nouveaux codes de secours',
+    preheader: 'Les anciens ne sont plus valables.',
+    lines: [
+      'De nouveaux codes de secours ont été créés pour votre compte {app}. Les anciens ne sont plus valables. C’était le {when} : {device}.',
       'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
     ],
     button: 'Choisir un nouveau mot de passe',

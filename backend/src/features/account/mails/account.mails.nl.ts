@@ -93,7 +93,7 @@ export const MAIL_TEXTS_NL = {
     ],
   },
   new_sign_in: {
-    subject: 'Nieuwe aanmelding bij je account',
+    subject: 'Er is ingelogd op je account',
     preheader: 'Was jij dit? Dan is alles goed.',
     lines: [
       'Iemand heeft ingelogd op je account bij {app} in een browser die daarvoor nog niet eerder is gebruikt. Dat was op {when}: {device}.',
@@ -108,7 +108,7 @@ export const MAIL_TEXTS_NL = {
     preheader: 'Vanaf nu wordt ook een code gevraagd.',
     lines: [
       'Voor je account bij {app} is de tweede stap ingeschakeld. Vanaf nu is bij het inloggen met het wachtwoord ook een code uit een app nodig. Dat was op {when}: {device}.',
-      'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord: in de eerste {days} dagen schakelt dat de tweede stap weer uit. Bekijk daarna waar je bent ingelogd.',
     ],
     button: 'Nieuw wachtwoord kiezen',
     second: 'Bekijk waar je bent ingelogd:',
@@ -130,6 +130,17 @@ export const MAIL_TEXTS_NL = {
     preheader: 'Elke code werkt één keer.',
     lines: [
       'Voor je account bij {app} is een herstelcode gebruikt in plaats van een code uit de app. Dat was op {when}: {device}.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
+  recovery_codes_made: {
+    subject: 'Er zijn nieuwe herstelcodes gemaakt',
+    preheader: 'De vorige werken niet meer.',
+    lines: [
+      'Voor je account bij {app} zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer. Dat was op {when}: {device}.',
       'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
     ],
     button: 'Nieuw wachtwoord kiezen',

@@ -36,6 +36,7 @@ const LINKS: Record<MailKind, string[]> = {
   second_factor_on: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
   second_factor_off: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
   recovery_code_used: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  recovery_codes_made: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
 };
 const KINDS = [
   'verify',
@@ -52,6 +53,7 @@ const KINDS = [
   'second_factor_on',
   'second_factor_off',
   'recovery_code_used',
+  'recovery_codes_made',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 

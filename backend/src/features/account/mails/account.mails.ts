@@ -43,6 +43,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   new_sign_in: { button: to('/forgot-password'), second: to('/account/signing-in') },
   second_factor_on: { button: to('/forgot-password'), second: to('/account/signing-in') },
   second_factor_off: { button: to('/forgot-password'), second: to('/account/signing-in') },
+  recovery_codes_made: { button: to('/forgot-password'), second: to('/account/signing-in') },
   recovery_code_used: { button: to('/forgot-password'), second: to('/account/signing-in') },
 };
 

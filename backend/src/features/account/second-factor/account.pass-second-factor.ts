@@ -36,7 +36,7 @@ export function passingSecondFactor(
     if (!isAppCode(code)) publisher.publish(rooms.user(user.id), 'security:changed', {});
   };
   return async (request, response, code, caller) => {
-    const awaited = awaitedBy(request);
+    const awaited = await awaitedBy(request);
     const id = awaited?.userId ?? caller.actor.userId;
     const user = id === null ? null : await accounts.byId(pool, id);
     // A password that has changed since is to be typed again.

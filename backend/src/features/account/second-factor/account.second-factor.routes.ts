@@ -49,14 +49,13 @@ export function secondFactorRoutes({ account, calls, callerOf }: AccountCalls): 
   calls.post(
     '/auth/second-factor/codes',
     {
-      ...own,
+      ...changing,
       proof: true,
-      limit: WRITE,
       answers: RecoveryCodesAnswer,
-      fails: ['conflict'],
+      fails: ['code_wrong', 'conflict'],
       about: 'Replaces the recovery codes',
     },
-    async (call) => ({ recoveryCodes: await secondFactors.renewCodes(callerOf(call)) }),
+    async (call) => ({ recoveryCodes: await secondFactors.renewCodes(call.input.code, callerOf(call)) }),
   );
 
   calls.delete(

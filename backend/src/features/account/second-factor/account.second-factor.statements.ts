@@ -13,6 +13,13 @@ export const secondFactors = {
     gives: FACTOR,
   }).first,
 
+  /** The same, locked until the transaction ends. */
+  lock: statement({
+    sql: 'select secret, "confirmedAt", "lastStep" from second_factors where "userId" = $1 for update',
+    takes: [t.text],
+    gives: FACTOR,
+  }).first,
+
   /** Whether a user's sign-ins need a second step. */
   isOn: statement({
     name: 'second-factor-is-on',

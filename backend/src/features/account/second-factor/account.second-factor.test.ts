@@ -17,6 +17,8 @@ let addresses = 0;
 const address = () => `198.51.${100 + (addresses >> 8)}.${addresses++ & 255}`;
 const step = (browser: Browser, call: string, body?: object) => browser.call('POST', `/api/auth/second-factor/${call}`, body);
 const verify = (browser: Browser, code: string) => step(browser, 'verify', { code });
+const seeMail = (email: string, wanted: string) =>
+  vi.waitFor(async () => expect((await mailbox.to(email)).map(({ subject }) => subject)).toContain(wanted), WAIT);
 const statusOf = async (browser: Browser) => (await browser.call('GET', '/api/auth/user')).status;
 
 interface Secured extends TestUser {
@@ -78,10 +80,7 @@ describe('setting it up', () => {
     );
     for (const secret of [String(body.secret), ...codes]) expect(stored).not.toContain(secret);
     expect((await mailbox.to(email)).map(({ subject }) => subject)).not.toContain('A recovery code was used');
-    await vi.waitFor(
-      async () => expect((await mailbox.to(email)).map(({ subject }) => subject)).toContain('The second step was turned on'),
-      WAIT,
-    );
+    await seeMail(email, 'The second step was turned on');
   });
 
   it('cannot be done over one that is on, nor without a recent proof', async () => {
@@ -89,7 +88,8 @@ describe('setting it up', () => {
     expect((await step(user.browser, 'begin')).body).toMatchObject({ code: 'conflict' });
     await database.query(`update sessions set sess = (sess::jsonb - 'provenAt')::json where sess ->> 'userId' = '${user.id}'`);
     await user.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: user.email });
-    for (const call of ['begin', 'codes']) expect((await step(user.browser, call)).body).toMatchObject({ code: 'proof_needed' });
+    for (const call of ['begin', 'codes'])
+      expect((await step(user.browser, call, { code: '1' })).body).toMatchObject({ code: 'proof_needed' });
     expect((await user.browser.call('DELETE', '/api/auth/second-factor', { code: await fresh(user) })).body).toMatchObject({
       code: 'proof_needed',
     });
@@ -136,10 +136,7 @@ describe('signing in', () => {
     const answers = await Promise.all(browsers.map((browser) => verify(browser, ` ${code.toLowerCase().replace('-', ' ')}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect((await user.browser.call('GET', '/api/auth/second-factor')).body).toMatchObject({ secondFactor: { codesLeft: 9 } });
-    await vi.waitFor(
-      async () => expect((await mailbox.to(user.email)).map(({ subject }) => subject)).toContain('A recovery code was used'),
-      WAIT,
-    );
+    await seeMail(user.email, 'A recovery code was used');
   });
 
   it('ends halfway after five minutes, with a new password, and for a browser that knows no password', async () => {
@@ -203,26 +200,46 @@ describe('turning it off', () => {
     expect((await off('123456')).body).toMatchObject({ code: 'conflict' });
     expect((await signIn(one.browser(address()), user.email)).body).toHaveProperty('user');
     expect(await database.query(`select 1 from recovery_codes where "userId" = '${user.id}'`)).toEqual([]);
-    await vi.waitFor(
-      async () =>
-        expect((await mailbox.to(user.email)).map(({ subject }) => subject)).toContain('The second step was turned off'),
-      WAIT,
-    );
+    await seeMail(user.email, 'The second step was turned off');
   });
 
-  it('new recovery codes end the former ones', async () => {
+  it('a session that has passed it has not passed the next one', async () => {
+    const user = await secured();
+    const passed = () =>
+      database.query(`select 1 from sessions where sess ->> 'userId' = '${user.id}' and sess ->> 'secondFactor' = 'true'`);
+    expect(await passed()).toHaveLength(1);
+    await user.browser.call('DELETE', '/api/auth/second-factor', { code: await fresh(user) });
+    expect(await passed()).toHaveLength(0);
+  });
+});
+
+describe('new recovery codes', () => {
+  it('need a code, end the former ones, and are told by mail', async () => {
     const user = await secured();
     const [old = ''] = user.recoveryCodes;
-    const codes = (await step(user.browser, 'codes')).body.recoveryCodes as string[];
+    expect((await step(user.browser, 'codes', { code: '000000' })).body).toMatchObject(WRONG);
+    const codes = (await step(user.browser, 'codes', { code: await fresh(user) })).body.recoveryCodes as string[];
     expect(codes).toHaveLength(10);
     const browser = await halfway(user.email);
     expect((await verify(browser, old)).body).toMatchObject({ code: 'code_wrong' });
     expect((await verify(browser, codes[3] ?? '')).status).toBe(200);
+    await seeMail(user.email, 'New recovery codes were made');
+  });
+
+  it('are ten, from two tabs at once too', async () => {
+    const user = await secured();
+    const [one = '', two = ''] = user.recoveryCodes;
+    const answers = await Promise.all([one, two].map((code) => step(user.browser, 'codes', { code })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await database.query(`select 1 from recovery_codes where "userId" = '${user.id}'`)).toHaveLength(10);
   });
 });
 
 it('stands before a mailed reset, whose link stays until the code is right', async () => {
   const user = await secured();
+  await database.query(
+    `update second_factors set "confirmedAt" = now() - interval '7 days 1 minute' where "userId" = '${user.id}'`,
+  );
   await one.browser(address()).call('POST', '/api/auth/forgot-password', { email: user.email });
   const token = await mailbox.nextToken(user.email, '/reset-password');
   const reset = (code?: string) =>
@@ -233,6 +250,27 @@ it('stands before a mailed reset, whose link stays until the code is right', asy
   expect((await reset('000000')).body).toMatchObject(WRONG);
   expect((await reset(await fresh(user))).status).toBe(200);
   expect(await statusOf(user.browser)).toBe(401);
+});
+
+it('a mailed reset takes away one that was turned on within seven days: somebody else may have done it', async () => {
+  const user = await secured();
+  await one.browser(address()).call('POST', '/api/auth/forgot-password', { email: user.email });
+  const token = await mailbox.nextToken(user.email, '/reset-password');
+  const reset = await one.browser(address()).call('POST', '/api/auth/reset-password', { token, password: 'a quite new one' });
+  expect(reset.status).toBe(200);
+  expect(await statusOf(user.browser)).toBe(401);
+  expect((await signIn(one.browser(address()), user.email, 'a quite new one')).body).toHaveProperty('user');
+  await seeMail(user.email, 'The second step was turned off');
+});
+
+it('a node that has cached the browser’s session finds the awaited step', async () => {
+  const user = await secured();
+  const browser = one.browser(address());
+  await browser.call('POST', '/api/visitor');
+  const there = () => browser.at(other.url);
+  for (let call = 0; call < 2; call++) await there().call('GET', '/api/usage/anonymous');
+  await halfway(user.email, browser);
+  expect((await verify(there(), await fresh(user))).status).toBe(200);
 });
 
 it('ends with the account', async () => {

@@ -1,8 +1,10 @@
 import { ACCOUNT_TEXTS } from '@beside/common/account/account.constants';
+import { SECOND_FACTOR_GRACE_DAYS } from '@beside/common/account/account.login-sessions.constants';
 import type { SecondFactorView } from '@beside/common/account/account.second-factor.views';
 import type { Request } from 'express';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import { requireUser } from '../../../http/authorize.ts';
+import { loginSessions } from '../../../http/session.statements.ts';
 import { recordSecondFactor } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
@@ -41,8 +43,15 @@ export interface SecondFactors {
    * @throws AppError 400 `code_wrong`, 409 where it is on or none was begun, 429 after too many codes
    */
   confirm(request: Request, code: string, caller: Caller): Promise<string[]>;
-  /** Replaces the recovery codes. @throws AppError 409 where the second step is off */
-  renewCodes(caller: Caller): Promise<string[]>;
+  /** Replaces the recovery codes. @throws AppError 400 `code_wrong`, 409 where the second step is off, 429 after too many codes */
+  renewCodes(code: string, caller: Caller): Promise<string[]>;
+  /**
+   * For a mailed reset: whether it has to pass the step. One that was turned on within `SECOND_FACTOR_GRACE_DAYS` is taken away by a reset instead: its
+   * owner may never have seen its app.
+   */
+  resetNeeds(userId: string): Promise<'code' | 'removal' | null>;
+  /** Takes the step away with a mailed reset. */
+  removeAtReset(transaction: Transaction, user: AccountRow, caller: Caller): Promise<void>;
   /** Turns the second step off. @throws AppError 400 `code_wrong`, 409 where it is off, 429 after too many codes */
   turnOff(code: string, caller: Caller): Promise<void>;
   /**
@@ -56,6 +65,7 @@ export interface SecondFactors {
   sealAnew(): Promise<void>;
 }
 
+const DAY_MS = 86_400_000;
 const wrong = (text: string): AppError => new AppError('code_wrong', text, { errors: { code: [text] } });
 const isOff = (): AppError => new AppError('conflict', 'The second step is not on');
 
@@ -72,7 +82,12 @@ interface Tools {
 export function secondFactorsOf(deps: AccountDeps, sealed: SealedText): SecondFactors {
   const { pool, publisher } = deps;
   const tools: Tools = {
-    keysOf: (userId, secret) => unpackKeys(sealed.open(secret, userId)),
+    keysOf(userId, secret) {
+      const keys = openOrNull(sealed, secret, userId);
+      if (keys === null)
+        throw new AppError('unavailable', 'The second step cannot be checked any more. Please write to the support address.');
+      return unpackKeys(keys);
+    },
     publishChange: (userId) => publisher.publish(rooms.user(userId), 'security:changed', {}),
     async own({ actor }) {
       const user = await accounts.byId(pool, requireUser(actor).id);
@@ -157,10 +172,13 @@ function settingUp(
         if (!(await secondFactors.confirm(transaction, user.id, factor.secret, step)))
           throw new AppError('conflict', 'The second step was changed on another page meanwhile');
         await tell(deps, transaction, user, 'second_factor_on', caller);
-        await publishSessionEnd(transaction, { userId: user.id, changed: true });
         return renew(transaction, user.id, keys);
       });
-      await recordSecondFactor(request);
+      // Whatever becomes of it, the codes must be shown: a session without the mark only has to pass the step once.
+      await recordSecondFactor(request).catch((error: unknown) => log.warn({ err: error }, 'a session could not be marked'));
+      await transact(pool, (transaction) => publishSessionEnd(transaction, { userId: user.id, changed: true })).catch(
+        () => undefined,
+      );
       log.info({ userId: user.id }, 'a second step was turned on');
       publishChange(user.id);
       return codes;
@@ -172,14 +190,17 @@ function changing(
   deps: AccountDeps,
   { keysOf, own, renew, publishChange }: Tools,
   { countCode, takeCode }: Taking,
-): Pick<SecondFactors, 'renewCodes' | 'turnOff'> {
+): Pick<SecondFactors, 'renewCodes' | 'turnOff' | 'resetNeeds' | 'removeAtReset'> {
   const { pool, log } = deps;
   return {
-    async renewCodes(caller) {
+    async renewCodes(code, caller) {
       const user = await own(caller);
+      await countCode(user, caller);
       const codes = await transact(pool, async (transaction) => {
-        const factor = await secondFactors.of(transaction, user.id);
+        const factor = await secondFactors.lock(transaction, user.id);
         if (!factor?.confirmedAt) throw isOff();
+        await takeCode(transaction, user, code, caller);
+        await tell(deps, transaction, user, 'recovery_codes_made', caller);
         return renew(transaction, user.id, keysOf(user.id, factor.secret));
       });
       log.info({ userId: user.id }, 'recovery codes were made anew');
@@ -187,19 +208,34 @@ function changing(
       return codes;
     },
 
+    async resetNeeds(userId) {
+      const since = (await secondFactors.of(pool, userId))?.confirmedAt;
+      if (!since) return null;
+      return Date.now() - since.getTime() < SECOND_FACTOR_GRACE_DAYS * DAY_MS ? 'removal' : 'code';
+    },
+
+    removeAtReset: (transaction, user, caller) => remove(deps, transaction, user, caller),
+
     async turnOff(code, caller) {
       const user = await own(caller);
       await countCode(user, caller);
       await transact(pool, async (transaction) => {
         await takeCode(transaction, user, code, caller);
-        await secondFactors.remove(transaction, user.id);
-        await secondFactors.removeCodes(transaction, user.id);
-        await tell(deps, transaction, user, 'second_factor_off', caller);
+        await remove(deps, transaction, user, caller);
       });
       log.info({ userId: user.id }, 'a second step was turned off');
       publishChange(user.id);
     },
   };
+}
+
+/** Takes a second step away; sessions that have passed it have not passed the next one. */
+async function remove(deps: AccountDeps, transaction: Transaction, user: AccountRow, caller: Caller): Promise<void> {
+  await secondFactors.remove(transaction, user.id);
+  await secondFactors.removeCodes(transaction, user.id);
+  await loginSessions.forgetSecondFactor(transaction, user.id);
+  await publishSessionEnd(transaction, { userId: user.id, changed: true });
+  await tell(deps, transaction, user, 'second_factor_off', caller);
 }
 
 async function sealAnew({ pool, log }: AccountDeps, sealed: SealedText): Promise<void> {
@@ -211,7 +247,7 @@ async function sealAnew({ pool, log }: AccountDeps, sealed: SealedText): Promise
   }
 }
 
-type Told = Extract<MailKind, 'second_factor_on' | 'second_factor_off' | 'recovery_code_used'>;
+type Told = Extract<MailKind, 'second_factor_on' | 'second_factor_off' | 'recovery_code_used' | 'recovery_codes_made'>;
 
 /** Tells a user by mail what has happened, when, and in which browser. */
 async function tell(

@@ -52,6 +52,17 @@ it('a user’s first sign-in causes no mail', async () => {
   expect(await subjects(body.email)).not.toContain(SUBJECT);
 });
 
+it('a known browser at ever new addresses uses up none of the mails', async () => {
+  const user = await signUp(app, app.browser('198.51.100.6'));
+  for (let call = 0; call < 8; call++) {
+    const moved = app.browser(`203.0.114.${call}`);
+    moved.cookie = `beside.device=${user.browser.cookieNamed('beside.device')}`;
+    await signIn(moved, user.email);
+  }
+  await signIn(app.browser('203.0.114.99'), user.email);
+  expect((await mailbox.next(user.email)).subject).toBe(SUBJECT);
+});
+
 it('a program that signs in again and again floods nobody’s mailbox', async () => {
   const user = await signUp(app, app.browser('198.51.100.5'));
   const answers = await Promise.all(

@@ -70,11 +70,11 @@ export function passwordChanges(
   };
 }
 
-type ResetFactors = Pick<SecondFactors, 'isOn' | 'countCode' | 'takeCode'>;
+type ResetFactors = Pick<SecondFactors, 'resetNeeds' | 'removeAtReset' | 'countCode' | 'takeCode'>;
 
 /**
  * A second step stands before a reset as well: somebody may read the user's mail.
- * @returns whether the account has one; its code is counted
+ * @returns what the reset does about it; a code is counted
  * @throws AppError 403 `second_factor_needed` without a code, 429 after too many
  */
 async function countReset(
@@ -83,12 +83,13 @@ async function countReset(
   userId: string,
   { code }: ResetPasswordDto,
   caller: Caller,
-): Promise<boolean> {
-  if (!(await factors.isOn(userId))) return false;
+): Promise<'code' | 'removal' | null> {
+  const needed = await factors.resetNeeds(userId);
+  if (needed !== 'code') return needed;
   if (!code) throw new AppError('second_factor_needed', 'This account has a second step: its code is needed as well');
   const user = await accounts.byId(pool, userId);
   if (user) await factors.countCode(user, caller);
-  return true;
+  return needed;
 }
 
 /** For users who have forgotten theirs. */
@@ -110,13 +111,14 @@ function resetting(deps: AccountDeps, factors: ResetFactors): Pick<PasswordChang
       const { device: from } = caller;
       const subject = await subjectOf(pool, 'reset', dto.token);
       if (!subject || !('userId' in subject)) throw linkInvalid();
-      const isStepNeeded = await countReset(deps, factors, subject.userId, dto, caller);
+      const needed = await countReset(deps, factors, subject.userId, dto, caller);
       const password = await passwords.hash(dto.password);
       await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, subject.userId);
         const email = await useToken(transaction, 'reset', dto.token);
         if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
-        if (isStepNeeded) await factors.takeCode(transaction, user, dto.code ?? '', caller);
+        if (needed === 'code') await factors.takeCode(transaction, user, dto.code ?? '', caller);
+        if (needed === 'removal') await factors.removeAtReset(transaction, user, caller);
         if (user.formerEmail !== null && !(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
         const next = await accounts.changePassword(transaction, user.id, user.password, password);
         if (!next) throw linkInvalid();

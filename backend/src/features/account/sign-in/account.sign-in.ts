@@ -82,7 +82,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
     releaseOld,
     async enter(request, response, who, caller, passed) {
       const { actor, device: from } = caller;
-      const mayMail = 'user' in who && !who.remembered && (await mails.mayMail(who.user.id));
+      const mayMail = 'user' in who && !who.remembered && (await mails.mayMail(who.user.id, from));
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
         if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
@@ -115,18 +115,18 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
 }
 
 /** Tells users by mail of sign-ins in browsers that are new to their account. */
-function signInMails({ jobs, limits, devices, mail }: AccountDeps) {
+function signInMails({ pool, jobs, limits, devices, mail }: AccountDeps) {
   return {
-    /** Counts a mail that may be sent; before the transaction, since it may wait for Redis. */
-    mayMail: async (userId: string): Promise<boolean> =>
+    /** Counts a mail about a new browser; before the transaction, since it may wait for Redis. Others use up none. */
+    mayMail: async (userId: string, from: CallerDevice): Promise<boolean> =>
       mail.enabled &&
+      (await devices.isNewBrowser(pool, userId, from)) &&
       limits.consume(SIGN_IN_MAIL, userId).then(
         () => true,
         () => false,
       ),
 
-    async tellOfNewBrowser(transaction: Transaction, user: AccountRow, { actor, device: from }: Caller): Promise<void> {
-      if (!(await devices.isNewBrowser(transaction, user.id, from))) return;
+    async tellOfNewBrowser(transaction: Transaction, user: AccountRow, { actor }: Caller): Promise<void> {
       const to = { ...user, email: user.formerEmail ?? user.email };
       await enqueueMail(jobs, transaction, { ...accountMail(to, 'new_sign_in'), ...happening(actor.userAgent) });
     },

@@ -15,7 +15,7 @@ import type { Webhook } from './subscription.webhook.ts';
 const PAGE = 100;
 /** Seconds for which Stripe keeps events: no look goes further back. */
 const EVENTS_KEPT_S = 30 * 86_400;
-/** Seconds for which Stripe repeats a failed event: a node that has just started looks at least as far back. */
+/** Seconds for which Stripe repeats a failed event: an installation that has never looked looks as far back. */
 const EVENTS_REPEATED_S = 3 * 86_400;
 const TYPES_MAX = 20;
 /** Seconds that are looked at twice. */
@@ -48,20 +48,19 @@ export interface Reconciliation {
 export function subscriptionReconciliation(deps: ReconciliationDeps): Reconciliation {
   const { pool, stripe, jobs, customers, operations, repair, erasure, settleWaiting, log } = deps;
 
-  /** Up to when no event is missing, in Unix seconds; null: a node that has just started does not know. */
-  let complete: number | null = null;
-
   const missedEvents = async (): Promise<void> => {
     takeTime(stripe, (await stripe.events.list({ limit: 1 })).lastResponse);
     const now = providerSeconds(stripe, new Date());
     const until = now - ON_ITS_WAY_S;
-    const since = Math.max(now - EVENTS_KEPT_S, (complete ?? (await lastArrival(deps, now))) - OVERLAP_S);
+    const complete = Number((await stripeEvents.completeUntil(pool)) ?? now - EVENTS_REPEATED_S);
+    const since = Math.max(now - EVENTS_KEPT_S, complete - OVERLAP_S);
     let missed = 0;
     // Stripe takes twenty types at most.
     for (let at = 0; at < WEBHOOK_EVENTS.length; at += TYPES_MAX)
       missed += await missedOf(deps, WEBHOOK_EVENTS.slice(at, at + TYPES_MAX), since, until);
     if (missed > 0) log.warn({ events: missed }, 'events of the payment provider had not arrived, and are done now');
-    complete = until;
+    // Only now: what fails is looked at again, however long that takes.
+    await stripeEvents.setComplete(pool, until);
   };
 
   const catchUp = async (): Promise<void> => {
@@ -101,12 +100,6 @@ export function subscriptionReconciliation(deps: ReconciliationDeps): Reconcilia
     await reconcile(signal);
   });
   return { catchUp, reconcile };
-}
-
-/** From when events may be missing where no node knows it: after an outage of days, from the last one that had arrived. In Unix seconds. */
-async function lastArrival({ pool, stripe }: Pick<ReconciliationDeps, 'pool' | 'stripe'>, now: number): Promise<number> {
-  const last = await stripeEvents.lastDone(pool);
-  return Math.min(now - EVENTS_REPEATED_S, last ? providerSeconds(stripe, last) : now);
 }
 
 /** Does the events of some types that never arrived, page by page. Returns how many. */

@@ -87,6 +87,9 @@ it('is turned off by a code, and gives new recovery codes', async () => {
   });
   await waitFor(async () => expect(await part()).toHaveTextContent('1 recovery code left'));
   await user.click(mainButton('New recovery codes'));
+  const renewing = await screen.findByRole('dialog', { name: 'New recovery codes?' });
+  await fill('Six figures, or a recovery code', '123456', renewing);
+  await user.click(within(renewing).getByRole('button', { name: 'New recovery codes' }));
   const codes = await screen.findByRole('dialog', { name: 'If the phone is lost' });
   await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
   await user.click(mainButton('Turn it off'));

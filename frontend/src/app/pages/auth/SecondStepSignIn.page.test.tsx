@@ -75,6 +75,8 @@ it('a reset asks for the code of an account with a second step, and keeps the ne
   await user.click(mainButton('Save the new password'));
   const field = await screen.findByLabelText('Six figures, or a recovery code');
   expect(field).toHaveAccessibleDescription('This account has a second step.');
+  await user.click(mainButton('Save the new password'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^These figures do not fit/));
   answer({ 'POST /api/auth/reset-password': {} });
   await fill('Six figures, or a recovery code', '123456');
   await user.click(mainButton('Save the new password'));

@@ -36,8 +36,8 @@ export async function confirmSecondFactor(code: string): Promise<string[]> {
 }
 
 /** `POST /api/auth/second-factor/codes`: new recovery codes in place of the former ones. Throws ApiError. */
-export async function renewRecoveryCodes(): Promise<string[]> {
-  const answer = parseAs(RecoveryCodesAnswer, await api(`${PATH}/codes`, { method: 'POST' }));
+export async function renewRecoveryCodes(code: string): Promise<string[]> {
+  const answer = parseAs(RecoveryCodesAnswer, await api(`${PATH}/codes`, { method: 'POST', body: { code } }));
   await refetch();
   return answer.recoveryCodes;
 }

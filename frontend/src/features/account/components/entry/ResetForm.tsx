@@ -5,6 +5,7 @@ import { TextField } from '../../../../components/fields/TextField.tsx';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
+import { faultText } from '../../account-faults.ts';
 import { type ResetValues, resetFaults } from '../../checks.ts';
 import { expectSessionEnd } from '../../current-user.ts';
 import { postReset } from '../../sign-in.api.ts';
@@ -24,7 +25,10 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
   const reset = useAccountForm<ResetValues & { code: string }>({
     initial: { password: '', confirmPassword: '', code: '' },
-    check: resetFaults,
+    check: ({ code, ...passwords }) => ({
+      ...resetFaults(passwords),
+      code: needsCode && code.trim() === '' ? faultText('codeWrong') : null,
+    }),
     send: async ({ password, code }) => {
       // A reset ends every session, and the socket may notice before the answer arrives.
       expectSessionEnd();

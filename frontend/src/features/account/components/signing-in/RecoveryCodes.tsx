@@ -17,7 +17,7 @@ export function RecoveryCodes({ of, onClose }: { of: string[] | null; onClose: (
     else toast('info', t('signing.codes_copy_failed'));
   };
   return (
-    <Dialog title={t('signing.codes_title')} opened={of !== null} onClose={onClose}>
+    <Dialog title={t('signing.codes_title')} opened={of !== null} stays onClose={onClose}>
       <div className={styles.form}>
         <p>{t('signing.codes_text')}</p>
         <ul className={styles.codes}>

@@ -11,15 +11,16 @@ import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
 import { withProof } from '../../signing-in/proof.store.ts';
-import { beginSecondFactor, renewRecoveryCodes, useSecondFactor } from '../../signing-in/second-step.api.ts';
+import { beginSecondFactor, renewRecoveryCodes, turnOffSecondFactor, useSecondFactor } from '../../signing-in/second-step.api.ts';
+import { CodeDialog } from './CodeDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './SecondStep.module.css';
 import { SetUpStep } from './SetUpStep.tsx';
-import { TurnOffStep } from './TurnOffStep.tsx';
 
 /** What is open: a key to set up, codes to keep, or the question whether to turn it off. */
-type Open = { key: { secret: string; uri: string } } | { codes: string[] } | 'off' | null;
+type Open = { key: { secret: string; uri: string } } | { codes: string[] } | 'renew' | 'off' | null;
 
 /** The second step of the user's sign-ins: setting it up, its recovery codes, turning it off. */
 export function SecondStep() {
@@ -39,7 +40,7 @@ export function SecondStep() {
     <SettingsPart id="second-step" title={t('signing.step')} text={t('signing.step_text')}>
       <div className={styles.body}>
         {data ? (
-          <State of={data} isPending={isPending} onShow={(make) => !isPending && show(make)} onTurnOff={() => setOpen('off')} />
+          <State of={data} isPending={isPending} onShow={(make) => !isPending && show(make)} onAsk={setOpen} />
         ) : isError ? (
           <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
             {t('signing.step_load_failed')}
@@ -48,12 +49,12 @@ export function SecondStep() {
           <Skeleton width="40%" />
         )}
         <SetUpStep
-          of={open && open !== 'off' && 'key' in open ? open.key : null}
+          of={typeof open === 'object' && open && 'key' in open ? open.key : null}
           onClose={close}
           onCodes={(codes) => setOpen({ codes })}
         />
-        <RecoveryCodes of={open && open !== 'off' && 'codes' in open ? open.codes : null} onClose={close} />
-        <TurnOffStep opened={open === 'off'} onClose={close} />
+        <RecoveryCodes of={typeof open === 'object' && open && 'codes' in open ? open.codes : null} onClose={close} />
+        <Changes open={open} onDone={setOpen} />
       </div>
     </SettingsPart>
   );
@@ -63,11 +64,11 @@ interface StateProps {
   of: SecondFactorView;
   isPending: boolean;
   onShow: (make: () => Promise<Open>) => void;
-  onTurnOff: () => void;
+  onAsk: (what: 'renew' | 'off') => void;
 }
 
 /** Whether it is on, and what can be done. */
-function State({ of: { isOn, since, codesLeft }, isPending, onShow, onTurnOff }: StateProps) {
+function State({ of: { isOn, since, codesLeft }, isPending, onShow, onAsk }: StateProps) {
   const t = useT();
   const busy = { 'aria-disabled': isPending || undefined };
   if (!isOn || since === null)
@@ -89,13 +90,48 @@ function State({ of: { isOn, since, codesLeft }, isPending, onShow, onTurnOff }:
         {t('signing.step_left', { count: codesLeft })}
       </p>
       <Actions>
-        <Button variant="default" {...busy} onClick={() => onShow(async () => ({ codes: await renewRecoveryCodes() }))}>
+        <Button variant="default" onClick={() => onAsk('renew')}>
           {t('signing.codes_new')}
         </Button>
-        <Button variant="default" onClick={onTurnOff}>
+        <Button variant="default" onClick={() => onAsk('off')}>
           {t('signing.turn_off')}
         </Button>
       </Actions>
+    </>
+  );
+}
+
+/** What needs a code: other recovery codes, and turning it off. */
+function Changes({ open, onDone }: { open: Open; onDone: (next: Open) => void }) {
+  const t = useT();
+  return (
+    <>
+      <CodeDialog
+        opened={open === 'renew'}
+        texts={{
+          title: t('signing.renew_title'),
+          text: t('signing.renew_text'),
+          confirm: t('signing.codes_new'),
+          keep: t('signing.not_now'),
+        }}
+        send={async (code) => onDone({ codes: await renewRecoveryCodes(code) })}
+        onClose={() => onDone(null)}
+      />
+      <CodeDialog
+        opened={open === 'off'}
+        texts={{
+          title: t('signing.off_title'),
+          text: t('signing.off_text'),
+          confirm: t('signing.turn_off'),
+          keep: t('signing.keep_on'),
+        }}
+        send={async (code) => {
+          await turnOffSecondFactor(code);
+          onDone(null);
+          toast('done', t('signing.turned_off'));
+        }}
+        onClose={() => onDone(null)}
+      />
     </>
   );
 }

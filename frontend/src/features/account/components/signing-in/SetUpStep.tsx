@@ -30,7 +30,7 @@ export function SetUpStep({ of, onClose, onCodes }: Props) {
   const t = useT();
   const isAsking = useProof(({ asking }) => asking !== null);
   return (
-    <Dialog title={t('signing.set_up_title')} opened={of !== null && !isAsking} onClose={onClose}>
+    <Dialog title={t('signing.set_up_title')} opened={of !== null && !isAsking} keepMounted={of !== null} onClose={onClose}>
       {of && <KeyForm of={of} onClose={onClose} onCodes={onCodes} />}
     </Dialog>
   );
