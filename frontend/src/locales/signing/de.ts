@@ -67,4 +67,9 @@ export default {
   'signing.step_load_failed': 'Der zweite Schritt konnte nicht gelesen werden. Geändert hat sich nichts.',
   'signing.renew_title': 'Neue Wiederherstellungscodes?',
   'signing.renew_text': 'Die früheren gelten dann nicht mehr.',
+  'signing.panel_title': 'Das Panel verlangt einen zweiten Schritt',
+  'signing.panel_text': 'Richte ihn ein, es dauert eine Minute.',
+  'signing.panel_code': 'Gib einen Code aus deiner App ein, um das Panel zu öffnen.',
+  'signing.panel_open': 'Panel öffnen',
+  'signing.panel_failed': 'Das Panel konnte nicht geöffnet werden',
 } satisfies Translation<typeof en>;

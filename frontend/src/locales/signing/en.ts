@@ -63,6 +63,11 @@ const texts = {
   'signing.step_load_failed': 'The second step could not be read. Nothing has changed.',
   'signing.renew_title': 'New recovery codes?',
   'signing.renew_text': 'The former ones work no more.',
+  'signing.panel_title': 'The panel needs a second step',
+  'signing.panel_text': 'Set it up, it takes a minute.',
+  'signing.panel_code': 'Type a code from your app to open the panel.',
+  'signing.panel_open': 'Open the panel',
+  'signing.panel_failed': 'The panel could not be opened',
 } as const satisfies EnglishTable<'signing'>;
 export default texts;
 

@@ -66,4 +66,9 @@ export default {
   'signing.step_load_failed': 'No se pudo leer el segundo paso. Nada ha cambiado.',
   'signing.renew_title': '¿Nuevos códigos de recuperación?',
   'signing.renew_text': 'Los anteriores dejarán de servir.',
+  'signing.panel_title': 'El panel pide un segundo paso',
+  'signing.panel_text': 'Configúralo, se tarda un minuto.',
+  'signing.panel_code': 'Escribe un código de tu aplicación para abrir el panel.',
+  'signing.panel_open': 'Abrir el panel',
+  'signing.panel_failed': 'No se pudo abrir el panel',
 } satisfies Translation<typeof en>;

@@ -67,4 +67,9 @@ export default {
   'signing.step_load_failed': 'La seconde étape n’a pas pu être lue. Rien n’a changé.',
   'signing.renew_title': 'Nouveaux codes de secours ?',
   'signing.renew_text': 'Les anciens ne seront plus valables.',
+  'signing.panel_title': 'Le panneau demande une seconde étape',
+  'signing.panel_text': 'Configurez-la, cela prend une minute.',
+  'signing.panel_code': 'Saisissez un code de votre application pour ouvrir le panneau.',
+  'signing.panel_open': 'Ouvrir le panneau',
+  'signing.panel_failed': 'Le panneau n’a pas pu être ouvert',
 } satisfies Translation<typeof en>;

@@ -65,4 +65,9 @@ export default {
   'signing.step_load_failed': 'De tweede stap kon niet worden gelezen. Er is niets veranderd.',
   'signing.renew_title': 'Nieuwe herstelcodes?',
   'signing.renew_text': 'De vorige werken dan niet meer.',
+  'signing.panel_title': 'Het paneel vraagt om een tweede stap',
+  'signing.panel_text': 'Stel die in, het duurt een minuut.',
+  'signing.panel_code': 'Vul een code uit je app in om het paneel te openen.',
+  'signing.panel_open': 'Paneel openen',
+  'signing.panel_failed': 'Het paneel kon niet worden geopend',
 } satisfies Translation<typeof en>;

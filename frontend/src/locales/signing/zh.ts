@@ -65,4 +65,9 @@ export default {
   'signing.step_load_failed': '无法读取第二步验证，什么都没有改变。',
   'signing.renew_title': '要生成新的恢复码吗？',
   'signing.renew_text': '以前的恢复码将失效。',
+  'signing.panel_title': '管理面板需要第二步验证',
+  'signing.panel_text': '请设置，只需一分钟。',
+  'signing.panel_code': '请输入应用中的验证码以打开管理面板。',
+  'signing.panel_open': '打开管理面板',
+  'signing.panel_failed': '无法打开管理面板',
 } satisfies Translation<typeof en>;

@@ -1,14 +1,10 @@
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
-import { Show } from '../../../components/page/Show.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { AccessDenied, SignInFirst } from './NoAccess.tsx';
 import { Panel } from './Panel.tsx';
-
-const secondStepFirst = lazyPart(async () => (await import('./SecondStepFirst.tsx')).SecondStepFirst, ['account', 'admin']);
 
 /** The admin panel, for admins and owners. Changed rights change it at once, since the user query follows them. */
 export function AdminPage() {
@@ -21,6 +17,6 @@ export function AdminPage() {
   if (user === null) return <SignInFirst />;
   if (!user.isAdmin && !user.isOwner) return <AccessDenied />;
   const from = user.secondFactorFrom;
-  if (from && Date.parse(from) <= Date.now()) return <Show part={secondStepFirst} props={{}} />;
+  if (from && Date.parse(from) <= Date.now()) return <Navigate to="/account/signing-in" replace state={{ from: pathname }} />;
   return <Panel secondFactorFrom={from} path={pathname.replace(/\/+$/, '')} isOwner={user.isOwner} />;
 }
