@@ -2,6 +2,7 @@ import proxyAddress from 'proxy-addr';
 import type { Deps } from './app.deps.ts';
 import { actorOf } from './http/actor.ts';
 import type { Authenticate, BearerTokens } from './http/bearer.ts';
+import { takesItselfForSignedIn } from './http/session.ts';
 import type { SessionStore } from './http/session-store.ts';
 import { networksOf } from './lib/ip-address.ts';
 import type { Events } from './realtime/event-context.ts';
@@ -38,6 +39,9 @@ export function acceptSockets(io: RealtimeServer, { deps, tokens, authenticate, 
   io.on('connection', (socket) => {
     const bearer = programs.bearerOf(socket);
     const actor = actorOf(socket.request, addressOf(socket), bearer);
+    // Its session has ended since the page was loaded, before this socket could be told: the page asks who it is.
+    if (!bearer && actor.userId === null && takesItselfForSignedIn(socket.request))
+      socket.emit('account:changed', { userId: '' });
     events.listen(socket, actor, bearer ? programs.follow(socket, bearer) : authenticateSocket(socket, actor, store));
   });
   joinWrites(io);

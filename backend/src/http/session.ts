@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { SignInWay } from '@beside/common/account/account.login-sessions.constants';
 import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
@@ -126,13 +127,17 @@ export const renewSession: RequestHandler = (request, _response, next) => {
     current.cookie.maxAge = LIFETIME_MS;
     if (current.userId) current.device ??= deviceOf(request.get('user-agent'));
   }
-  const hasHint = request.headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
+  const hasHint = takesItselfForSignedIn(request);
   // A session of an earlier release has no hint yet.
   if (current?.userId) {
     if (due || !hasHint) setHint(request);
   } else if (current && hasHint) clearHint(request);
   next();
 };
+
+/** Whether a browser has the hint that somebody is signed in there: its session may have ended since. */
+export const takesItselfForSignedIn = ({ headers }: IncomingMessage): boolean =>
+  headers.cookie?.includes(`${HINT_COOKIE}=`) ?? false;
 
 function setHint({ res, session: { cookie } }: Request): void {
   res?.cookie(HINT_COOKIE, '1', { sameSite: 'lax', secure: cookie.secure === true, maxAge: LIFETIME_MS, path: '/' });

@@ -69,6 +69,26 @@ it('signing out everywhere else leaves the browser that asks', async () => {
   expect([await statusOf(browser), (await listed(browser)).length, here.connected]).toEqual([200, 1, true]);
 });
 
+it('a page whose session has ended before its socket came is told to ask who it is', async () => {
+  const { browser, away, idThere } = await inTwo();
+  await browser.call('DELETE', `/api/auth/sessions/${idThere}`);
+  const late = await away.socket();
+  late.disconnect();
+  const told = new Promise((resolve) => late.once('account:changed', resolve));
+  late.connect();
+  await told;
+  // Who is signed in, and a visitor, are told nothing.
+  const others = [await browser.socket(), await one.browser().socket()];
+  const heard: unknown[] = [];
+  for (const socket of others) {
+    socket.disconnect();
+    socket.once('account:changed', (change) => heard.push(change));
+    socket.connect();
+  }
+  await Promise.all(others.map((socket) => socket.timeout(WAIT.timeout).emitWithAck('translation:language', { language: 'nl' })));
+  expect(heard).toEqual([]);
+});
+
 it('nobody ends another user’s session, or learns that it exists; one’s own is ended by signing out', async () => {
   const [mine, theirs] = [await inTwo(), await signUp(one)];
   const [own] = await listed(mine.browser);
