@@ -56,7 +56,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   const { config, db, redis, notifications, jobs, log, features = FEATURES } = given;
   const web = createWeb(config.trustProxy);
   const http = createServer({ ...SLOW_REQUESTS, ...IDLE_CONNECTIONS }, web);
-  const store = new SessionStore(db.pool, notifications, log);
+  const store = new SessionStore(db.pool, notifications, log, config.adminSecondFactor);
   const sessions = sessionMiddleware(config, store);
   const limits = createRateLimits(redis, db.installationId, config.rateLimitFactor);
   const received = createReceivedPushes();

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { SECOND_FACTOR_GRACE_DAYS } from '@beside/common/account/account.login-sessions.constants';
 import type { TokenScope } from '@beside/common/tokens/tokens.constants';
 import { countedAddress } from '../lib/ip-address.ts';
 import { sessionName } from './session-store.ts';
@@ -23,8 +22,6 @@ export interface Actor {
   readonly session: string | null;
   /** Milliseconds since 1970, when the user last proved who they are in this session; null: never, or not in one. */
   provenAt: number | null;
-  /** The user has passed their second step in this session. */
-  hasSecondFactor: boolean;
   /** From when an admin needs a second step that this session has not passed; null: they need none. */
   secondFactorFrom: Date | null;
   /** The address as use is counted: see `countedAddress`. */
@@ -45,10 +42,12 @@ export function actorOf(
   bearer = request.bearer,
 ): Actor {
   const stored: unknown = 'session' in request && !bearer ? request.session : null;
-  const visitor: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'visitorId') : null;
-  const visitorId = typeof visitor === 'string' ? visitor : null;
-  const proven: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'provenAt') : null;
   const user = (bearer ? bearer.user : request.user) ?? null;
+  const isStored = typeof stored === 'object' && stored !== null;
+  const visitor: unknown = isStored ? Reflect.get(stored, 'visitorId') : null;
+  const proven: unknown = isStored ? Reflect.get(stored, 'provenAt') : null;
+  const hasPassed = isStored && user?.secondFactorFrom !== undefined && Reflect.get(stored, 'secondFactor') === true;
+  const visitorId = typeof visitor === 'string' ? visitor : null;
   const sid = !bearer && (user || visitorId) && request.sessionID ? request.sessionID : null;
   return {
     via: bearer ? 'token' : sid === null ? null : 'session',
@@ -60,9 +59,7 @@ export function actorOf(
     isOwner: user?.isOwner === 1,
     visitorId,
     provenAt: typeof proven === 'number' ? proven : null,
-    secondFactorFrom:
-      sid === null || !user || Reflect.get(Object(stored), 'secondFactor') === true ? null : secondFactorFrom(request, user),
-    hasSecondFactor: typeof stored === 'object' && stored !== null && Reflect.get(stored, 'secondFactor') === true,
+    secondFactorFrom: sid === null || hasPassed ? null : (user?.secondFactorFrom ?? null),
     // Lazy: a hash that few callers need.
     get session() {
       return sid === null ? null : sessionName(sid);
@@ -71,15 +68,6 @@ export function actorOf(
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     acceptLanguage: request.headers['accept-language'],
   };
-}
-
-/** When the days of grace of an admin end, where admins need a second step; null for everybody else. */
-function secondFactorFrom(
-  { adminsNeedSecondFactor }: IncomingMessage,
-  { isAdmin, isOwner, rightsSince }: SessionUser,
-): Date | null {
-  if (!adminsNeedSecondFactor || (isAdmin !== 1 && isOwner !== 1)) return null;
-  return new Date(rightsSince.getTime() + SECOND_FACTOR_GRACE_DAYS * 86_400_000);
 }
 
 /** The caller of what everyone may read: a program there without its token's user. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SECOND_FACTOR_GRACE_DAYS } from '@beside/common/account/account.login-sessions.constants';
 import connectPg from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
@@ -15,6 +16,7 @@ import type { SessionUser } from './session-user.ts';
 const FRESH_MS = 700;
 const CACHE_MS = 30_000;
 const CACHE_MAX = 20_000;
+const GRACE_MS = SECOND_FACTOR_GRACE_DAYS * 86_400_000;
 
 interface CachedSession {
   /** As JSON, so that each request gets its own copy. */
@@ -58,7 +60,13 @@ export class SessionStore extends Base {
 
   private readonly notifications: Pick<PgNotifications, 'isReceiving'>;
 
-  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isReceiving'>, log: Log) {
+  /** @param adminsNeedSecondFactor after their days of grace */
+  constructor(
+    pool: pg.Pool,
+    notifications: Pick<PgNotifications, 'isReceiving'>,
+    log: Log,
+    private readonly adminsNeedSecondFactor = false,
+  ) {
     super({
       pool,
       tableName: 'sessions',
@@ -173,7 +181,10 @@ export class SessionStore extends Base {
     const row = await loginSessions.read(this.pool, sid);
     if (!row) return null;
     const { sess, ...columns } = row;
-    return { sess, user: isUser(columns) ? columns : null };
+    if (!isUser(columns)) return { sess, user: null };
+    if (this.adminsNeedSecondFactor && (columns.isAdmin === 1 || columns.isOwner === 1))
+      return { sess, user: { ...columns, secondFactorFrom: new Date(columns.rightsSince.getTime() + GRACE_MS) } };
+    return { sess, user: columns };
   }
 }
 

@@ -26,7 +26,10 @@ export const SESSION_USER = {
 };
 
 /** The user of a session. */
-export type SessionUser = RowOf<typeof SESSION_USER>;
+export type SessionUser = RowOf<typeof SESSION_USER> & {
+  /** From when an admin needs a second step; left out for everybody else, and where admins need none. */
+  secondFactorFrom?: Date;
+};
 
 /** Its columns of `users`; the day of birth as text, so that no time zone shifts it. */
 export const SESSION_USER_COLUMNS = `u.id, u.email, u."pendingEmail", u."firstName", u."lastName", u."dateOfBirth"::text as "dateOfBirth", u.language,

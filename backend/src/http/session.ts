@@ -35,8 +35,6 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** The signed-in user; set with the session. */
     user?: SessionUser | null;
-    /** Admins need a second step here; set with the session. */
-    adminsNeedSecondFactor?: boolean;
   }
 }
 
@@ -92,7 +90,6 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
       read(request, response, (error?: unknown) => {
         if (error) return next(error);
         request.user = userOf(request);
-        request.adminsNeedSecondFactor = config.adminSecondFactor;
         const { cookie } = request.headers;
         if (cookie !== undefined && cookie.length <= COOKIES_MAX && isKnown(request))
           cachedCookies.set(cookie, request.sessionID);
@@ -105,7 +102,6 @@ export function sessionMiddleware(config: Config, store: SessionStore): LoginSes
       if (kept && !isDue(kept)) {
         Object.assign(request, { sessionID: sid, session: kept });
         request.user = userOf(request);
-        request.adminsNeedSecondFactor = config.adminSecondFactor;
       }
       next();
     },

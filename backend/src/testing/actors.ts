@@ -32,7 +32,6 @@ export function actor(more: Partial<Actor> = {}): Actor {
     isOwner: false,
     visitorId: null,
     provenAt: null,
-    hasSecondFactor: false,
     secondFactorFrom: null,
     session: null,
     ip: '10.0.0.1',
