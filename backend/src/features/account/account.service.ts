@@ -13,7 +13,7 @@ import type { AccountDeps, Caller } from './account.types.ts';
 import { directory } from './directory/account.directory.ts';
 import { type LoginSessions, loginSessionsOf } from './login-sessions/account.login-sessions.ts';
 import { type Prove, proving } from './login-sessions/account.proof.ts';
-import { accountMail, enqueueMail } from './mails/account.jobs.ts';
+import { accountMail, enqueueMail, ownerMail } from './mails/account.jobs.ts';
 import { deletion } from './profile/account.deletion.ts';
 import { accountExports } from './profile/account.export.ts';
 import { profile } from './profile/account.profile.ts';
@@ -112,7 +112,7 @@ export function accountService(deps: AccountDeps): AccountService {
     },
     async noticeTo(transaction, userId, about) {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
-      if (user) await enqueueMail(deps.jobs, transaction, accountMail({ ...user, email: user.formerEmail ?? user.email }, about));
+      if (user) await enqueueMail(deps.jobs, transaction, ownerMail(user, about));
     },
     async noticeToOwners(transaction, about) {
       if (!deps.mail.enabled) return;

@@ -68,6 +68,9 @@ const LOCKED = { id: t.text, isOwner: t.integer };
 const lockPart = (condition: string, lock: 'no key update' | 'update') =>
   statement({ sql: locking(condition, lock), takes: [t.array(t.text), t.text], gives: LOCKED }).all;
 
+/** Since when a user has rights; one who has some already keeps their time. */
+const RIGHTS_SINCE = `case when "isOwner" = 1 or "isAdmin" = 1 then "rightsSince" else now() end`;
+
 /** The statements on `users`. Each runs on the pool, or in a transaction. */
 export const accounts = {
   byEmail: statement({
@@ -115,13 +118,13 @@ export const accounts = {
 
   /** Makes a user an owner. @param verifies the address counts as theirs */
   makeOwner: statement({
-    sql: `update users set "rightsSince" = case when "isOwner" = 1 or "isAdmin" = 1 then "rightsSince" else now() end, "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = case when $2 then 1 else "isEmailVerified" end, "updatedAt" = now() where id = $1`,
+    sql: `update users set "rightsSince" = ${RIGHTS_SINCE}, "isOwner" = 1, "isAdmin" = 1, "isEmailVerified" = case when $2 then 1 else "isEmailVerified" end, "updatedAt" = now() where id = $1`,
     takes: [t.text, t.boolean],
   }).run,
 
   /** Sets whether a user is an admin (1 or 0), and an owner. */
   setRights: statement({
-    sql: `update users set "rightsSince" = case when "isOwner" = 1 or "isAdmin" = 1 then "rightsSince" else now() end,
+    sql: `update users set "rightsSince" = ${RIGHTS_SINCE},
         "isAdmin" = $2, "isOwner" = $3, "updatedAt" = now() where id = $1`,
     takes: [t.text, t.integer, t.integer],
   }).run,

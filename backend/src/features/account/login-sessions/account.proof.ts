@@ -6,9 +6,8 @@ import { requireUser } from '../../../http/authorize.ts';
 import { recordProof } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { GUESS } from '../account.limits.ts';
-import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
+import { verifyOwnPassword } from '../sign-in/account.own-password.ts';
 
 /**
  * Takes a user's password as a recent proof of who they are: for `PROOF_MINUTES` the caller's session may do what needs one.
@@ -17,13 +16,11 @@ import type { AccountDeps, Caller } from '../account.types.ts';
  */
 export type Prove = (request: Request, dto: ProofDto, caller: Caller) => Promise<Date>;
 
-export function proving({ pool, limits, passwords, log }: AccountDeps): Prove {
+export function proving(deps: AccountDeps): Prove {
+  const { pool, log } = deps;
   return async (request, { password }, { actor }) => {
     const { id } = requireUser(actor);
-    // Shares the tries of a password's change: neither gives a stranger at an open page more of them.
-    await limits.consume(GUESS, `own password ${id} ${actor.session}`);
-    const user = await accounts.byId(pool, id);
-    if (!(await passwords.verify(user?.password ?? null, password)) || !user) {
+    if (!(await verifyOwnPassword(deps, actor, id, password))) {
       log.info({ userId: id }, 'a wrong password was given as a proof');
       throw new AppError('invalid_credentials', 'This is not the password of this account');
     }

@@ -55,9 +55,6 @@ interface Happening {
   device: Device;
 }
 
-/** Now, in the browser of this `User-Agent`. */
-export const happening = (userAgent: string | null): Happening => ({ at: Date.now(), device: deviceOf(userAgent) });
-
 /** Tells a user, at their address, what has happened to their account. */
 export function accountMail(
   { email, firstName, language }: Pick<AccountRow, 'email' | 'firstName' | 'language'>,
@@ -65,6 +62,17 @@ export function accountMail(
 ): AccountNotice {
   return { about, email, firstName, language: languageOf(language, null) };
 }
+
+/** The same, at the address that they had before somebody else changed it. */
+export const ownerMail = (user: AccountRow, about: Notice): AccountNotice =>
+  accountMail({ ...user, email: user.formerEmail ?? user.email }, about);
+
+/** The same, of what happens now, in the browser of this `User-Agent`. */
+export const happeningMail = (user: AccountRow, about: Notice, userAgent: string | null): AccountNotice & Happening => ({
+  ...ownerMail(user, about),
+  at: Date.now(),
+  device: deviceOf(userAgent),
+});
 
 /** Writes a mail's job in the transaction that causes the mail. */
 export function enqueueMail(jobs: Jobs, transaction: Transaction, job: MailJob): Promise<void> {

@@ -28,6 +28,9 @@ const withToken =
     return `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
   };
 
+/** For a user who did not do it: a new password, and the page of their sign-ins. */
+const SECURITY = { button: to('/forgot-password'), second: to('/account/signing-in') };
+
 /** Where each kind leads: its button, and a second way where there is one. */
 const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   verify: { button: withToken('/verify-email') },
@@ -40,11 +43,11 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   account_deleted: {},
   admin_password_changed: { button: to('/forgot-password') },
   token_made: {},
-  new_sign_in: { button: to('/forgot-password'), second: to('/account/signing-in') },
-  second_factor_on: { button: to('/forgot-password'), second: to('/account/signing-in') },
-  second_factor_off: { button: to('/forgot-password'), second: to('/account/signing-in') },
-  recovery_codes_made: { button: to('/forgot-password'), second: to('/account/signing-in') },
-  recovery_code_used: { button: to('/forgot-password'), second: to('/account/signing-in') },
+  new_sign_in: SECURITY,
+  second_factor_on: SECURITY,
+  second_factor_off: SECURITY,
+  recovery_codes_made: SECURITY,
+  recovery_code_used: SECURITY,
 };
 
 /**

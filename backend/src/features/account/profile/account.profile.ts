@@ -24,9 +24,9 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
     async update(dto: ProfileDto, { actor, device: from }: Caller): Promise<AccountRow> {
       const { id } = requireUser(actor);
       const email = normaliseEmail(dto.email);
-      if (email !== actor.user?.email && email !== actor.user?.pendingEmail) requireProof(actor);
-      if (mail.verification && email !== actor.user?.email && email !== actor.user?.pendingEmail)
-        await devices.count(MAIL_TO, pool, email, from);
+      const isOther = email !== actor.user?.email && email !== actor.user?.pendingEmail;
+      if (isOther) requireProof(actor);
+      if (isOther && mail.verification) await devices.count(MAIL_TO, pool, email, from);
       const names = { firstName: dto.firstName.trim(), lastName: dto.lastName.trim() };
       const updated = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, id);

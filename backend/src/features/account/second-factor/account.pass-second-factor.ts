@@ -3,7 +3,6 @@ import { transact } from '../../../database/transaction.ts';
 import { awaitedBy, recordSecondFactor } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { notSignedIn } from '../../../lib/app-error.ts';
-import { rooms } from '../../../realtime/rooms.ts';
 import { type AccountRow, accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import type { SignIn } from '../sign-in/account.sign-in.ts';
@@ -22,7 +21,7 @@ export type PassSecondFactor = (
 ) => Promise<{ user: AccountRow; verifyBy: Date | null }>;
 
 export function passingSecondFactor(
-  { pool, mail, publisher, log }: AccountDeps,
+  { pool, mail, log }: AccountDeps,
   factors: SecondFactors,
   { enter }: Pick<SignIn, 'enter'>,
 ): PassSecondFactor {
@@ -33,7 +32,7 @@ export function passingSecondFactor(
       throw error;
     });
     // One recovery code less.
-    if (!isAppCode(code)) publisher.publish(rooms.user(user.id), 'security:changed', {});
+    if (!isAppCode(code)) factors.publishSecurity(user.id);
   };
   return async (request, response, code, caller) => {
     const awaited = await awaitedBy(request);

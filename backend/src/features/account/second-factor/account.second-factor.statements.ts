@@ -1,6 +1,7 @@
 import * as t from '../../../database/sql-types.ts';
 import { statement } from '../../../database/statement.ts';
 
+const OF_USER = 'select secret, "confirmedAt", "lastStep" from second_factors where "userId" = $1';
 const FACTOR = { secret: t.text, confirmedAt: t.orNull(t.timestamptz), lastStep: t.orNull(t.bigint) };
 
 /** The statements on `second_factors` and `recovery_codes`. */
@@ -8,14 +9,14 @@ export const secondFactors = {
   /** A user's, also one that is being set up. */
   of: statement({
     name: 'second-factor-of',
-    sql: 'select secret, "confirmedAt", "lastStep" from second_factors where "userId" = $1',
+    sql: OF_USER,
     takes: [t.text],
     gives: FACTOR,
   }).first,
 
   /** The same, locked until the transaction ends. */
   lock: statement({
-    sql: 'select secret, "confirmedAt", "lastStep" from second_factors where "userId" = $1 for update',
+    sql: `${OF_USER} for update`,
     takes: [t.text],
     gives: FACTOR,
   }).first,

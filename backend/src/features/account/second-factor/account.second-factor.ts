@@ -13,7 +13,7 @@ import { rooms } from '../../../realtime/rooms.ts';
 import { SECOND_STEP } from '../account.limits.ts';
 import { type AccountRow, accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
-import { accountMail, enqueueMail, happening } from '../mails/account.jobs.ts';
+import { enqueueMail, happeningMail } from '../mails/account.jobs.ts';
 import type { MailKind } from '../mails/account.mails.ts';
 import { secondFactors } from './account.second-factor.statements.ts';
 import {
@@ -61,6 +61,8 @@ export interface SecondFactors {
   takeCode(db: Transaction, user: AccountRow, code: string, caller: Caller): Promise<void>;
   /** Counts a code before it is looked at; unknown devices of an account share their tries. @throws AppError 429 after too many */
   countCode(user: Pick<AccountRow, 'email'>, caller: Caller): Promise<void>;
+  /** Tells a user's pages that their second step, or the number of their recovery codes, has changed. */
+  publishSecurity(userId: string): void;
   /** Seals anew what a former secret has sealed, so that it can be dropped. */
   sealAnew(): Promise<void>;
 }
@@ -70,10 +72,8 @@ const wrong = (text: string): AppError => new AppError('code_wrong', text, { err
 const isOff = (): AppError => new AppError('conflict', 'The second step is not on');
 
 /** What the parts of the service share. */
-interface Tools {
+interface Tools extends Pick<SecondFactors, 'publishSecurity'> {
   keysOf(userId: string, secret: string): FactorKeys;
-  /** Tells the user's pages. */
-  publishChange(userId: string): void;
   own(caller: Caller): Promise<AccountRow>;
   /** Replaces the recovery codes. */
   renew(transaction: Transaction, userId: string, keys: FactorKeys): Promise<string[]>;
@@ -88,7 +88,7 @@ export function secondFactorsOf(deps: AccountDeps, sealed: SealedText): SecondFa
         throw new AppError('unavailable', 'The second step cannot be checked any more. Please write to the support address.');
       return unpackKeys(keys);
     },
-    publishChange: (userId) => publisher.publish(rooms.user(userId), 'security:changed', {}),
+    publishSecurity: (userId) => publisher.publish(rooms.user(userId), 'security:changed', {}),
     async own({ actor }) {
       const user = await accounts.byId(pool, requireUser(actor).id);
       if (!user) throw new AppError('not_found', 'There is no such account');
@@ -107,6 +107,7 @@ export function secondFactorsOf(deps: AccountDeps, sealed: SealedText): SecondFa
     ...taking,
     ...settingUp(deps, sealed, tools, taking),
     ...changing(deps, tools, taking),
+    publishSecurity: tools.publishSecurity,
     isOn: (userId) => secondFactors.isOn(pool, userId),
 
     async stateOf({ actor }) {
@@ -147,7 +148,7 @@ function takingCodes(deps: AccountDeps, { keysOf }: Tools): Taking {
 function settingUp(
   deps: AccountDeps,
   sealed: SealedText,
-  { keysOf, own, renew, publishChange }: Tools,
+  { keysOf, own, renew, publishSecurity }: Tools,
   { countCode }: Taking,
 ): Pick<SecondFactors, 'begin' | 'confirm'> {
   const { pool, appName, log } = deps;
@@ -180,7 +181,7 @@ function settingUp(
         () => undefined,
       );
       log.info({ userId: user.id }, 'a second step was turned on');
-      publishChange(user.id);
+      publishSecurity(user.id);
       return codes;
     },
   };
@@ -188,7 +189,7 @@ function settingUp(
 
 function changing(
   deps: AccountDeps,
-  { keysOf, own, renew, publishChange }: Tools,
+  { keysOf, own, renew, publishSecurity }: Tools,
   { countCode, takeCode }: Taking,
 ): Pick<SecondFactors, 'renewCodes' | 'turnOff' | 'resetNeeds' | 'removeAtReset'> {
   const { pool, log } = deps;
@@ -204,7 +205,7 @@ function changing(
         return renew(transaction, user.id, keysOf(user.id, factor.secret));
       });
       log.info({ userId: user.id }, 'recovery codes were made anew');
-      publishChange(user.id);
+      publishSecurity(user.id);
       return codes;
     },
 
@@ -224,7 +225,7 @@ function changing(
         await remove(deps, transaction, user, caller);
       });
       log.info({ userId: user.id }, 'a second step was turned off');
-      publishChange(user.id);
+      publishSecurity(user.id);
     },
   };
 }
@@ -258,8 +259,7 @@ async function tell(
   { actor }: Caller,
 ): Promise<void> {
   if (!mail.enabled) return;
-  const to = { ...user, email: user.formerEmail ?? user.email };
-  await enqueueMail(jobs, db, { ...accountMail(to, about), ...happening(actor.userAgent) });
+  await enqueueMail(jobs, db, happeningMail(user, about, actor.userAgent));
 }
 
 function openOrNull(sealed: SealedText, secret: string, userId: string): string | null {

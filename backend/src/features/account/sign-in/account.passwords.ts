@@ -9,7 +9,6 @@ import { beginSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { languageOf } from '../account.language.ts';
-import { GUESS } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
@@ -19,6 +18,7 @@ import { emailTaken } from '../registration/account.registration.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from '../registration/account.tokens.ts';
 import type { SecondFactors } from '../second-factor/account.second-factor.ts';
 import type { CallerDevice } from './account.known-devices.ts';
+import { verifyOwnPassword } from './account.own-password.ts';
 import type { SignIn } from './account.sign-in.ts';
 
 /** Changing a password, and resetting it by a mailed link. Both end every other session, on every node. */
@@ -40,15 +40,13 @@ export function passwordChanges(
   uses: Pick<SignIn, 'releaseOld'> & Pick<LoginSessions, 'publishChange'> & ResetFactors,
 ): PasswordChanges {
   const { releaseOld, publishChange } = uses;
-  const { pool, passwords, limits, log } = deps;
+  const { pool, passwords, log } = deps;
 
   return {
     async change(request, response, dto, { actor, device: from }) {
       const { id } = requireUser(actor);
-      // Counted by session: a stolen session cannot use up its owner's tries.
-      await limits.consume(GUESS, `own password ${id} ${actor.session}`);
-      const user = await accounts.byId(pool, id);
-      if (!(await passwords.verify(user?.password ?? null, dto.currentPassword)) || !user) {
+      const user = await verifyOwnPassword(deps, actor, id, dto.currentPassword);
+      if (!user) {
         log.info({ userId: id }, 'a wrong current password was given');
         throw new AppError('validation_failed', ACCOUNT_TEXTS.currentWrong, {
           errors: { currentPassword: [ACCOUNT_TEXTS.currentWrong] },

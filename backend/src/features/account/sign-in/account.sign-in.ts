@@ -14,7 +14,7 @@ import { SIGN_IN_MAIL } from '../account.limits.ts';
 import type { AccountRow } from '../account.statements.ts';
 import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
-import { accountMail, enqueueMail, happening } from '../mails/account.jobs.ts';
+import { enqueueMail, happeningMail } from '../mails/account.jobs.ts';
 import { CANDIDATES, pendingRegistrations } from '../registration/account.pending.statements.ts';
 import type { CallerDevice } from './account.known-devices.ts';
 
@@ -127,8 +127,7 @@ function signInMails({ pool, jobs, limits, devices, mail }: AccountDeps) {
       ),
 
     async tellOfNewBrowser(transaction: Transaction, user: AccountRow, { actor }: Caller): Promise<void> {
-      const to = { ...user, email: user.formerEmail ?? user.email };
-      await enqueueMail(jobs, transaction, { ...accountMail(to, 'new_sign_in'), ...happening(actor.userAgent) });
+      await enqueueMail(jobs, transaction, happeningMail(user, 'new_sign_in', actor.userAgent));
     },
   };
 }

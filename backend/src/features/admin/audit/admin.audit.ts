@@ -42,27 +42,21 @@ export async function appendAudit(
   await audit.append(transaction, { ...entry, hash: hashOf(entry) });
 }
 
-/** An owner whom the program has made: at the first start, or by `npm run owner`. No admin did it, so the entry names none. */
+/** Appends what the program has done by itself, or by a command on the server: no admin did it, so the entry names none. */
+const appendOfProgram = (transaction: Transaction, change: AuditChange): Promise<void> =>
+  appendAudit(transaction, { userId: null, ip: '', tokenId: null }, change, new Date());
+
+/** An owner whom the program has made: at the first start, or by `npm run owner`. */
 export const auditOwner = (
   transaction: Transaction,
   { id, isAdmin, isOwner }: { id: string; isAdmin: number; isOwner: number },
 ): Promise<void> =>
-  appendAudit(
-    transaction,
-    { userId: null, ip: '', tokenId: null },
-    {
-      action: 'user_status_set',
-      target: { type: 'user', id },
-      details: { wasAdmin: isAdmin === 1, wasOwner: isOwner === 1, isAdmin: true, isOwner: true },
-    },
-    new Date(),
-  );
+  appendOfProgram(transaction, {
+    action: 'user_status_set',
+    target: { type: 'user', id },
+    details: { wasAdmin: isAdmin === 1, wasOwner: isOwner === 1, isAdmin: true, isOwner: true },
+  });
 
 /** Records that a user's second step was taken away by the command on the server. */
 export const auditSecondFactorReset = (transaction: Transaction, { id }: { id: string }): Promise<void> =>
-  appendAudit(
-    transaction,
-    { userId: null, ip: '', tokenId: null },
-    { action: 'second_factor_reset', target: { type: 'user', id }, details: {} },
-    new Date(),
-  );
+  appendOfProgram(transaction, { action: 'second_factor_reset', target: { type: 'user', id } });
