@@ -1,6 +1,8 @@
 import { request as ask, createServer } from 'node:http';
 import { listen } from './ports.mjs';
 
+const EVENT_END = '\n\n';
+
 /**
  * Relays between the server and its model, so tests can observe and hold the requests about one text:
  *
@@ -110,15 +112,24 @@ function play(text, response) {
   response.once('close', () => clearInterval(timer));
 }
 
-/** Pipes an event stream, and pauses after `hold.events` events. */
+/** Pipes an event stream, and pauses after exactly `hold.events` events: a busy machine sends many at once. */
 function passUntil(hold, reply, response) {
   let passed = 0;
-  const count = (chunk) => {
-    response.write(chunk);
-    passed += chunk.toString().split('data: ').length - 1;
-    if (hold.over || passed < hold.events) return;
-    reply.pause().off('data', count);
-    hold.resume.push(() => reply.pipe(response));
+  let rest = '';
+  const end = () => response.end(rest);
+  const pass = (chunk) => {
+    rest += chunk;
+    for (; hold.over || passed < hold.events; passed += 1) {
+      const length = rest.indexOf(EVENT_END) + EVENT_END.length;
+      if (length < EVENT_END.length) return;
+      response.write(rest.slice(0, length));
+      rest = rest.slice(length);
+    }
+    reply.pause().off('data', pass).off('end', end);
+    hold.resume.push(() => {
+      response.write(rest);
+      reply.pipe(response);
+    });
   };
-  reply.on('data', count).once('end', () => response.end());
+  reply.setEncoding('utf8').on('data', pass).once('end', end);
 }
