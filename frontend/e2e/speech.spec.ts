@@ -33,7 +33,10 @@ async function spyOnVoice(page: Page): Promise<void> {
       onstart?: () => void;
       onend?: () => void;
       onerror?: (event: { error: string }) => void;
-      constructor(public text: string) {}
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
     }
     const fake = Object.assign(new EventTarget(), {
       getVoices: () => voices,

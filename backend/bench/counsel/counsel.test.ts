@@ -75,13 +75,19 @@ describe('a run', () => {
     });
     const args = ['--conditions=development', `${import.meta.dirname}/run.ts`];
     const options = ['--base-url', server.url, '--model', 'rude', '--runs', '1', '--languages', 'en', '--only', 'private'];
-    const child = spawn(process.execPath, [...args, ...options], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [...args, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
     let report = '';
     child.stdout.on('data', (text: Buffer) => {
       report += text.toString();
     });
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => {
+      errors += text.toString();
+    });
     const code = await new Promise((done) => child.once('close', done));
     server.close();
+    // A run that crashes ends with 1, too.
+    expect(errors).not.toContain('Error');
     expect(code).toBe(1);
     expect(report).toContain(`Model \`rude\` at ${server.url}`);
     expect(report).toMatch(/in the requested language .*\*\*missed\*\*/);

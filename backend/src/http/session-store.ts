@@ -59,14 +59,10 @@ export class SessionStore extends Base {
   });
 
   private readonly notifications: Pick<PgNotifications, 'isReceiving'>;
+  private readonly adminsNeedSecondFactor: boolean;
 
   /** @param adminsNeedSecondFactor after their days of grace */
-  constructor(
-    pool: pg.Pool,
-    notifications: Pick<PgNotifications, 'isReceiving'>,
-    log: Log,
-    private readonly adminsNeedSecondFactor = false,
-  ) {
+  constructor(pool: pg.Pool, notifications: Pick<PgNotifications, 'isReceiving'>, log: Log, adminsNeedSecondFactor = false) {
     super({
       pool,
       tableName: 'sessions',
@@ -77,6 +73,7 @@ export class SessionStore extends Base {
     });
     this.pool = pool;
     this.notifications = notifications;
+    this.adminsNeedSecondFactor = adminsNeedSecondFactor;
     // The cache drops an expired entry when it is asked for, or full: without this it fills up in the course of hours.
     setInterval(() => this.cache.purgeStale(), CACHE_MS).unref();
   }
