@@ -37,6 +37,7 @@ test.describe('in two browsers', () => {
     await expect(cards(other)).toHaveCount(2);
     await other.reload();
     await expect(cards(other)).toHaveCount(2);
+    await seeConnection(other, 'Connected live');
     await expect.poll(() => local(other)).toEqual([boss, house]);
 
     await bookmark(other, 'My manager').focus();

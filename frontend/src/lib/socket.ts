@@ -11,15 +11,30 @@ const GRACE_MS = 1_000;
 const REFUSED_MS = 30_000;
 /** Milliseconds between two health checks without a socket. */
 const PROBE_MS = 5_000;
+/** Milliseconds after which a page's first connection is late: its answers may be older than pushes that nobody received. */
+const LATE_MS = 3_000;
 
 let opening: Promise<LiveSocket> | null = null;
 let opened: LiveSocket | null = null;
 const binders: ((socket: LiveSocket) => void)[] = [];
+/** When the page began to fetch what pushes keep up to date: milliseconds, as `performance.now` counts. */
+let wantedAt: number | null = null;
 
 /** Binds a feature's handlers to the socket, now or when it opens. Called once per feature. */
 export function onSocket(bind: (socket: LiveSocket) => void): void {
+  wantedAt ??= performance.now();
   binders.push(bind);
   opening?.then(bind);
+}
+
+/** Refetches where pushes may have been missed: after each reconnection, and after a first connection that came late. */
+export function refetchAfterGap(socket: LiveSocket, refetch: () => void): void {
+  let before = socket.connected;
+  socket.on('connect', () => {
+    const isLate = wantedAt !== null && performance.now() - wantedAt > LATE_MS;
+    if (before || isLate) refetch();
+    before = true;
+  });
 }
 
 /** The page's only socket. Its code loads at the first call, after the first paint. */

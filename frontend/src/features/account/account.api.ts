@@ -6,6 +6,7 @@ export const accountKeys = {
   me: ['account', 'me'],
   sessions: ['account', 'sessions'],
   secondFactor: ['account', 'second-factor'],
+  passkeys: ['account', 'passkeys'],
 } as const;
 
 /** What the server keeps beside the session's cookie, which scripts cannot read. */

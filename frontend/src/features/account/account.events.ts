@@ -1,6 +1,6 @@
 import { onNotSignedIn } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query.ts';
-import type { LiveSocket } from '../../lib/socket.ts';
+import { type LiveSocket, refetchAfterGap } from '../../lib/socket.ts';
 import { accountKeys } from './account.api.ts';
 import { isSignedIn, watchCurrentUser } from './current-user.ts';
 import { followTabs, refetchUser } from './session.ts';
@@ -17,13 +17,12 @@ export function startAccount(): void {
 
 /** Binds the handlers of account pushes. Called once, at the app's start. */
 export function bindAccountEvents(socket: LiveSocket): void {
-  let before = false;
   socket.on('account:changed', refetchUser);
-  socket.on('security:changed', () => void queryClient.invalidateQueries({ queryKey: accountKeys.secondFactor }));
+  socket.on('security:changed', () => {
+    void queryClient.invalidateQueries({ queryKey: accountKeys.secondFactor });
+    void queryClient.invalidateQueries({ queryKey: accountKeys.passkeys });
+  });
   socket.on('sessions:changed', () => void queryClient.invalidateQueries({ queryKey: accountKeys.sessions }));
   // The server closes sockets of a changed session: after a reconnect the user may be another.
-  socket.on('connect', () => {
-    if (before) refetchUser();
-    before = true;
-  });
+  refetchAfterGap(socket, refetchUser);
 }

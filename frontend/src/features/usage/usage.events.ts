@@ -1,17 +1,12 @@
 import type { SubscriptionView } from '@beside/common/usage/usage.views';
 import { queryClient } from '../../lib/query.ts';
-import type { LiveSocket } from '../../lib/socket.ts';
+import { type LiveSocket, refetchAfterGap } from '../../lib/socket.ts';
 import { usageKeys } from './usage.api.ts';
 
 /** Keeps usage up to date, also for generations that no page watches. */
 export function bindUsageEvents(socket: LiveSocket): void {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: usageKeys.all });
-  let before = socket.connected;
-  socket.on('connect', () => {
-    // A push may have been missed meanwhile.
-    if (before) refresh();
-    before = true;
-  });
+  refetchAfterGap(socket, refresh);
   socket.on('advice:ready', refresh);
   socket.on('advice:failed', refresh);
   socket.on('usage:changed', ({ usage }) =>

@@ -1,19 +1,14 @@
 import { AdviceBookmarked, AdviceDeleted, AdviceStored } from '@beside/common/advice/advice.views';
 import { parseAs } from '../../../lib/parse.ts';
-import type { LiveSocket } from '../../../lib/socket.ts';
+import { type LiveSocket, refetchAfterGap } from '../../../lib/socket.ts';
 import { isBookmarking, refetchBookmarks, setBookmarked } from './bookmarks.ts';
 import { refetchHistory, removeStored, upsertBookmarked, upsertStored } from './history.cache.ts';
 
 /** Binds the handlers of pushes to all pages of a user. Called once, by the history page. They throw ParseError. */
 export function bindHistoryEvents(socket: LiveSocket): void {
-  let before = socket.connected;
-  // Pushes may have been missed meanwhile.
-  socket.on('connect', () => {
-    if (before) {
-      refetchHistory();
-      refetchBookmarks();
-    }
-    before = true;
+  refetchAfterGap(socket, () => {
+    refetchHistory();
+    refetchBookmarks();
   });
   socket.on('advice:stored', (push: unknown) => upsertStored(parseAs(AdviceStored, push).session));
   socket.on('advice:deleted', (push: unknown) => {
