@@ -24,7 +24,6 @@ export const ADMIN_STATUS_OF = {
   last_owner: 409,
   admin_password_not_set: 409,
   plan_is_paid: 409,
-  full: 409,
 } as const;
 
 /**
@@ -40,6 +39,7 @@ export const STATUS_OF = {
   not_signed_in: 401,
   session_required: 401,
   invalid_credentials: 401,
+  passkey_unknown: 401,
   usage_limit_reached: 402,
   password_needed: 403,
   proof_needed: 403,
@@ -48,6 +48,8 @@ export const STATUS_OF = {
   not_allowed: 403,
   not_found: 404,
   email_taken: 409,
+  passkey_exists: 409,
+  full: 409,
   conflict: 409,
   session_full: 409,
   session_ended: 409,

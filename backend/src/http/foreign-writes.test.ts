@@ -103,6 +103,13 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/auth/second-factor/codes': () => ({ body: { code: '1' }, status: 409 }),
   'POST /api/auth/second-factor/verify': () => ({ body: { code: '1' }, status: 409 }),
   'DELETE /api/auth/second-factor': () => ({ body: { code: '1' }, status: 409 }),
+  'POST /api/auth/passkeys/options': () => ({}),
+  'POST /api/auth/passkeys': () => ({ body: {}, status: 400 }),
+  'PATCH /api/auth/passkeys/:id': () => ({ path: '/api/auth/passkeys/none', body: {}, status: 404 }),
+  'DELETE /api/auth/passkeys/:id': () => ({ path: '/api/auth/passkeys/none', body: { endSessions: true }, status: 404 }),
+  'POST /api/auth/passkey-sign-in/options': () => ({}),
+  'POST /api/auth/passkey-sign-in': () => ({ body: {}, status: 400 }),
+  'POST /api/auth/proof/options': () => ({}),
   'PUT /api/auth/change-password': () => ({
     body: { currentPassword: PASSWORD, newPassword: 'a quite new one', confirmPassword: 'a quite new one' },
   }),

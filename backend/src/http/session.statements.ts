@@ -67,9 +67,17 @@ export const loginSessions = {
   removeOthers: statement({ sql: `delete from sessions where sess ->> 'userId' = $1 and sid <> $2`, takes: [t.text, t.text] })
     .count,
 
-  /** A user's sessions have not passed a second step any more. */
+  /** Deletes those of a user's that began with a passkey, but for one. @returns their public names */
+  removeByPasskey: statement({
+    sql: `delete from sessions s where s.sess ->> 'userId' = $1 and s.sess ->> 'passkeyId' = $2 and s.sid <> $3 returning ${NAME} as name`,
+    takes: [t.text, t.text, t.text],
+    gives: { name: t.present(t.text) },
+  }).all,
+
+  /** A user's sessions have not passed a second step any more, but for those that began with a passkey. */
   forgetSecondFactor: statement({
-    sql: `update sessions set sess = (sess::jsonb - 'secondFactor')::json where sess ->> 'userId' = $1 and sess ->> 'secondFactor' is not null`,
+    sql: `update sessions set sess = (sess::jsonb - 'secondFactor')::json
+      where sess ->> 'userId' = $1 and sess ->> 'secondFactor' is not null and sess ->> 'passkeyId' is null`,
     takes: [t.text],
   }).run,
 

@@ -22,7 +22,9 @@ declare module 'express-session' {
     device?: Device;
     since?: string;
     how?: SignInWay;
-    /** The user's second step was passed in this session. */
+    /** The passkey that it began with. */
+    passkeyId?: string;
+    /** The user's second step was passed in this session, or a passkey, which counts as both. */
     secondFactor?: true;
     /** Whose password was right here, and who has still to pass the second step, until when (milliseconds since 1970). */
     awaiting?: { userId: string; epoch: number; until: number };
@@ -161,7 +163,7 @@ export async function ensureVisitor(request: Request): Promise<void> {
 export async function beginSession(
   request: Request,
   user: Pick<SessionUser, 'id' | 'sessionEpoch'>,
-  { how = 'password', secondFactor }: Pick<SessionData, 'how' | 'secondFactor'> = {},
+  { how = 'password', secondFactor, passkeyId }: Pick<SessionData, 'how' | 'secondFactor' | 'passkeyId'> = {},
 ): Promise<void> {
   const visitorId = request.session.visitorId ?? randomUUID();
   // A session made for this very request has an id that no browser has seen.
@@ -169,15 +171,20 @@ export async function beginSession(
     await new Promise<void>((resolve, reject) => request.session.regenerate((error) => (error ? reject(error) : resolve())));
   const now = Date.now();
   const device = deviceOf(request.get('user-agent'));
-  const began = { device, since: dayOf(now), how, provenAt: now, ...(secondFactor ? { secondFactor } : {}) };
+  const marks = { ...(secondFactor ? { secondFactor } : {}), ...(passkeyId ? { passkeyId } : {}) };
+  const began = { device, since: dayOf(now), how, provenAt: now, ...marks };
   await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch, ...began });
   setHint(request);
 }
 
-/** Records that this browser's user has just proved who they are. @returns when: milliseconds since 1970 */
-export async function recordProof({ session: current }: Request): Promise<number> {
+/**
+ * Records that this browser's user has just proved who they are.
+ * @param secondFactor by a passkey, which counts as their second step as well
+ * @returns when: milliseconds since 1970
+ */
+export async function recordProof({ session: current }: Request, secondFactor = false): Promise<number> {
   const provenAt = Date.now();
-  await change(current, { provenAt });
+  await change(current, { provenAt, ...(secondFactor ? { secondFactor } : {}) });
   return provenAt;
 }
 

@@ -23,6 +23,10 @@ const everyone = (status: number): Statuses => [status, status, status, status];
 const MINE: Statuses = [404, 404, 404, 200];
 const SIGNED_IN: Statuses = [401, 401, 200, 200];
 const NOTICE = { name: 'Clara Almeida', email: 'clara@example.com', contract: 'Silver' };
+const UNKNOWN_PASSKEY = {
+  ...{ id: 'none', rawId: 'none', type: 'public-key' },
+  response: { clientDataJSON: 'none', authenticatorData: 'none', signature: 'none' },
+};
 const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
 
 /** In an order in which each row leaves what the next needs. */
@@ -67,6 +71,18 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'POST /api/auth/second-factor/codes': () => ({ body: { code: 'none' }, statuses: [401, 401, 409, 409] }),
   'DELETE /api/auth/second-factor': () => ({ body: { code: 'none' }, statuses: [401, 401, 409, 409] }),
   'POST /api/auth/second-factor/verify': () => ({ body: { code: 'none' }, statuses: [401, 401, 409, 409] }),
+  'GET /api/auth/passkeys': () => ({ statuses: SIGNED_IN }),
+  'POST /api/auth/passkeys/options': () => ({ body: {}, statuses: SIGNED_IN }),
+  'POST /api/auth/passkeys': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
+  'PATCH /api/auth/passkeys/:id': () => ({ path: '/api/auth/passkeys/none', body: {}, statuses: [401, 401, 404, 404] }),
+  'DELETE /api/auth/passkeys/:id': () => ({
+    path: '/api/auth/passkeys/none',
+    body: { endSessions: true },
+    statuses: [401, 401, 404, 404],
+  }),
+  'POST /api/auth/passkey-sign-in/options': () => ({ body: {}, statuses: everyone(200) }),
+  'POST /api/auth/passkey-sign-in': () => ({ body: { response: UNKNOWN_PASSKEY }, statuses: everyone(401) }),
+  'POST /api/auth/proof/options': () => ({ body: {}, statuses: SIGNED_IN }),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD }, statuses: SIGNED_IN }),
   'PUT /api/auth/user': () => ({ body: {}, statuses: [401, 401, 400, 400] }),
   'PUT /api/auth/change-password': () => ({ body: {}, statuses: [401, 401, 400, 400] }),

@@ -89,6 +89,7 @@ export async function useContracts() {
     usage: { countOf: async () => 0 },
     publisher: { publish: () => undefined },
     appName: 'Beside',
+    publicUrl: 'http://localhost:3000',
     sessionSecrets: ['a secret of the tests'],
     limits: limits(),
     passwords: createPasswords(),

@@ -12,6 +12,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from './account.constants.ts';
+import { Used, type UsedPasskey } from './account.passkeys.form.ts';
 import { birthFault, isEmail } from './account.rules.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -90,16 +91,21 @@ export class LoginDto {
   password!: string;
 }
 
-/** The body of `POST /api/auth/proof`: the user's own password. */
+const ownPassword: Fault = (value) => {
+  if (!isText(value) || value === '') return ACCOUNT_TEXTS.currentRequired;
+  return value.length > PASSWORD_MAX ? ACCOUNT_TEXTS.currentWrong : null;
+};
+const OWN_PASSWORD: JsonSchema = { type: 'string', minLength: 1, maxLength: PASSWORD_MAX };
+
+/** The body of `POST /api/auth/proof`: the user's own password, or what one of their passkeys answers: one of the two. */
 export class ProofDto {
-  @Checked(
-    (value) => {
-      if (!isText(value) || value === '') return ACCOUNT_TEXTS.currentRequired;
-      return value.length > PASSWORD_MAX ? ACCOUNT_TEXTS.currentWrong : null;
-    },
-    { type: 'string', minLength: 1, maxLength: PASSWORD_MAX },
-  )
-  password!: string;
+  @IsOptional()
+  @Checked(ownPassword, OWN_PASSWORD)
+  password?: string;
+
+  @IsOptional()
+  @Used()
+  response?: UsedPasskey;
 }
 
 /** The body of `POST /api/auth/verify-email/{token}`: the password of the account whose link it is. */
@@ -116,13 +122,7 @@ export class EmailChangeDto {
 
 /** The body of `PUT /api/auth/change-password`. */
 export class ChangePasswordDto {
-  @Checked(
-    (value) => {
-      if (!isText(value) || value === '') return ACCOUNT_TEXTS.currentRequired;
-      return value.length > PASSWORD_MAX ? ACCOUNT_TEXTS.currentWrong : null;
-    },
-    { type: 'string', minLength: 1, maxLength: PASSWORD_MAX },
-  )
+  @Checked(ownPassword, OWN_PASSWORD)
   currentPassword!: string;
 
   @Password(NEW_PASSWORD_MIN, ACCOUNT_TEXTS.newShort)

@@ -6,6 +6,6 @@ export const ACCOUNT_PUSHES = {
   'account:changed': AccountChanged,
   /** They have signed in or out somewhere; a page that shows where asks again. */
   'sessions:changed': SessionsChanged,
-  /** The second step was turned on or off, or has other recovery codes. */
+  /** The second step was turned on or off, or has other recovery codes; or a passkey has changed. */
   'security:changed': SecurityChanged,
 };

@@ -55,9 +55,12 @@ export const RegisterAnswer = v.object({
   requiresVerification: v.optional(v.boolean()),
 });
 
+/** The answer of `POST /api/auth/reset-password`. `passkeys`: how many the account has, where it has any; their user is asked whether they are theirs. */
+export const PasswordResetAnswer = v.object({ message: v.string(), passkeys: v.optional(v.number()) });
+
 export const AccountChanged = v.object({ userId: v.string() });
 
-/** How a user signs in has changed: their second step was turned on or off, or has other recovery codes. */
+/** How a user signs in has changed: their second step was turned on or off, or has other recovery codes; or a passkey has changed. */
 export const SecurityChanged = v.object({});
 
 /** A user has signed in or out somewhere. */

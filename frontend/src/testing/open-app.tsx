@@ -105,6 +105,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
       ? { json: { success: true, subscription: { ...FREE, ...subscription } } }
       : failure('not_signed_in'),
     'GET /api/announcements': { json: { success: true, announcements: [] } },
+    'GET /api/auth/passkeys': { json: { success: true, passkeys: [] } },
     'GET /api/advice/bookmarks': { json: { success: true, ids: [] } },
     ...answers,
   });

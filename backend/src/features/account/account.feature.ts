@@ -26,13 +26,25 @@ import { VerifyBy1763883000000 } from './migrations/1763883000000-verify-by.ts';
 import { RareNotifications1763884000000 } from './migrations/1763884000000-rare-notifications.ts';
 import { SecondFactors1763888000000 } from './migrations/1763888000000-second-factors.ts';
 import { RightsSince1763889000000 } from './migrations/1763889000000-rights-since.ts';
+import { Passkeys1763891000000 } from './migrations/1763891000000-passkeys.ts';
+import { Passkey, PasskeyChallenge } from './passkeys/account.passkeys.entity.ts';
 import { knownDevices } from './sign-in/account.known-devices.ts';
 
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
 export const accountFeature = feature({
   name: 'account',
   needs: { usage: true },
-  entities: [User, UserCount, AuthToken, PendingRegistrationEntity, KnownDevice, SecondFactor, RecoveryCode],
+  entities: [
+    User,
+    UserCount,
+    AuthToken,
+    PendingRegistrationEntity,
+    KnownDevice,
+    SecondFactor,
+    RecoveryCode,
+    Passkey,
+    PasskeyChallenge,
+  ],
   migrations: [
     FirstTables1763700000000,
     Accounts1763750000000,
@@ -44,13 +56,15 @@ export const accountFeature = feature({
     RareNotifications1763884000000,
     SecondFactors1763888000000,
     RightsSince1763889000000,
+    Passkeys1763891000000,
   ],
   // After everything that is written for an account; its sessions come last.
   userData: () => [accountUserData, sessionUserData],
-  service(deps: Omit<AccountDeps, 'devices' | 'sessionSecrets'> & Pick<FeatureDeps, 'config'>) {
-    const devices = knownDevices(deps.config.sessionSecrets, deps.config.secure, deps.limits);
+  service(deps: Omit<AccountDeps, 'devices' | 'sessionSecrets' | 'publicUrl'> & Pick<FeatureDeps, 'config'>) {
+    const { sessionSecrets, secure, publicUrl } = deps.config;
+    const devices = knownDevices(sessionSecrets, secure, deps.limits);
     return {
-      ...accountService({ ...deps, devices, sessionSecrets: deps.config.sessionSecrets }),
+      ...accountService({ ...deps, devices, sessionSecrets, publicUrl }),
       devices,
       fillDirectory: directoryFilling(deps),
     };

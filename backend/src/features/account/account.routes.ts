@@ -4,6 +4,7 @@ import type { RouteContext } from '../../http/route-context.ts';
 import { accountCalls, open } from './account.calls.ts';
 import type { AccountService } from './account.service.ts';
 import { loginSessionRoutes } from './login-sessions/account.login-sessions.routes.ts';
+import { passkeyRoutes, passkeyUseRoutes } from './passkeys/account.passkeys.routes.ts';
 import { profileRoutes } from './profile/account.profile.routes.ts';
 import { registrationRoutes } from './registration/account.registration.routes.ts';
 import { passSecondFactorRoutes, secondFactorRoutes } from './second-factor/account.second-factor.routes.ts';
@@ -22,6 +23,8 @@ export function accountRoutes(account: AccountService, devices: KnownDevices, co
   loginSessionRoutes(declared);
   secondFactorRoutes(declared);
   passSecondFactorRoutes(declared);
+  passkeyRoutes(declared);
+  passkeyUseRoutes(declared);
 
   // A browser asks for its visitor's session just before it needs one, so that its socket presents the same cookie.
   calls.post(

@@ -14,6 +14,10 @@ import { directory } from './directory/account.directory.ts';
 import { type LoginSessions, loginSessionsOf } from './login-sessions/account.login-sessions.ts';
 import { type Prove, proving } from './login-sessions/account.proof.ts';
 import { accountMail, enqueueMail, ownerMail } from './mails/account.jobs.ts';
+import { passkeyChallenges } from './passkeys/account.passkey-challenges.ts';
+import { type PasskeyUses, passkeyUses } from './passkeys/account.passkey-sign-in.ts';
+import { type Passkeys, passkeysOf } from './passkeys/account.passkeys.ts';
+import { passkeySite } from './passkeys/account.passkeys-verifying.ts';
 import { deletion } from './profile/account.deletion.ts';
 import { accountExports } from './profile/account.export.ts';
 import { profile } from './profile/account.profile.ts';
@@ -60,6 +64,8 @@ export interface AccountService extends UseCases {
   loginSessions: LoginSessions;
   prove: Prove;
   secondFactors: SecondFactors;
+  passkeys: Passkeys;
+  passkeyUses: PasskeyUses;
   passSecondFactor: PassSecondFactor;
   /** All data about an account, in pieces of JSON. */
   export(caller: Caller): ReturnType<ReturnType<typeof accountExports>>;
@@ -86,20 +92,25 @@ export function accountService(deps: AccountDeps): AccountService {
   const secondFactors = secondFactorsOf(deps, sealedText(deps.sessionSecrets, 'second factor'));
   const entering = signIn(deps, loginSessions.publishChange);
   const exporting = accountExports(deps.pool, deps.userData);
+  const tools = { site: passkeySite(deps.publicUrl), challenges: passkeyChallenges(deps.sessionSecrets) };
+  const passkeys = passkeysOf(deps, tools, { ...secondFactors, ...loginSessions });
+  const passkeyUsing = passkeyUses(deps, tools, entering);
   forgetFormerEmails(deps);
 
   return {
     ...entering,
     ...registration(deps),
-    ...passwordChanges(deps, { ...entering, ...loginSessions, ...secondFactors }),
+    ...passwordChanges(deps, { ...entering, ...loginSessions, ...secondFactors, ...passkeys }),
     ...profile(deps),
     ...deletion(deps),
     ...emailChange(deps),
     administration: administration(deps),
     directory: directory(deps),
     loginSessions,
-    prove: proving(deps),
+    prove: proving(deps, passkeyUsing),
     secondFactors,
+    passkeys,
+    passkeyUses: passkeyUsing,
     passSecondFactor: passingSecondFactor(deps, secondFactors, entering),
     export: ({ actor }) => exporting(actor),
     usageCount: deps.usage.countOf,

@@ -21,6 +21,8 @@ export interface AccountDeps {
   userData: readonly UserData[];
   log: Log;
   appName: string;
+  /** The site's address, without a trailing slash. */
+  publicUrl: string;
   /** The newest first. */
   sessionSecrets: readonly string[];
   /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */

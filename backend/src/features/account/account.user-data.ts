@@ -3,6 +3,7 @@ import type { UserData } from '../../database/user-data.ts';
 import { eraseAccount } from './account.erasure.ts';
 import { lastOwner, lockOwnersAndAccount } from './account.owner.ts';
 import { accounts } from './account.statements.ts';
+import { passkeys } from './passkeys/account.passkeys.statements.ts';
 import { pendingRegistrations } from './registration/account.pending.statements.ts';
 import { authTokens } from './registration/account.tokens.statements.ts';
 import { secondFactors } from './second-factor/account.second-factor.statements.ts';
@@ -24,9 +25,18 @@ export const UNVERIFIED_REGISTRATIONS: CleanUp = {
   only: `t."createdAt" < now() - interval '1 day'`,
 };
 
+/** Challenges that passkeys have answered: none is valid for longer. */
+export const TAKEN_CHALLENGES: CleanUp = {
+  table: 'passkey_challenges',
+  by: '"takenAt"',
+  type: 'timestamptz',
+  before: `now() - interval '1 day'`,
+};
+
 export const accountUserData = {
   export: async (pool, userId) => ({
     secondFactor: await secondFactors.exportOf(pool, userId),
+    passkeys: await passkeys.exportOf(pool, userId),
     knownPlaces: await devices.exportOf(pool, userId),
     mailLinks: await authTokens.exportOf(pool, userId),
   }),
@@ -47,5 +57,5 @@ export const accountUserData = {
     },
   },
 
-  prune: [EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS],
+  prune: [EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS, TAKEN_CHALLENGES],
 } satisfies UserData;

@@ -1,6 +1,12 @@
 import type { EmailChangeAnswer } from '@beside/common/account/account.constants';
 import type { EmailDto, LoginDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '@beside/common/account/account.dto';
-import { RegisterAnswer, SignedIn, SignInOutcome, type UserView } from '@beside/common/account/account.views';
+import {
+  PasswordResetAnswer,
+  RegisterAnswer,
+  SignedIn,
+  SignInOutcome,
+  type UserView,
+} from '@beside/common/account/account.views';
 import { api } from '../../lib/api.ts';
 import { ParseError, parseAs } from '../../lib/parse.ts';
 
@@ -50,7 +56,7 @@ export async function postForgot(body: EmailDto): Promise<void> {
   await api('/api/auth/forgot-password', { method: 'POST', body });
 }
 
-/** `POST /api/auth/reset-password`: consumes the token. Throws ApiError. */
-export async function postReset(body: ResetPasswordDto): Promise<void> {
-  await api('/api/auth/reset-password', { method: 'POST', body });
+/** `POST /api/auth/reset-password`: consumes the token. Returns how many passkeys the account has. Throws ApiError. */
+export async function postReset(body: ResetPasswordDto): Promise<number> {
+  return parseAs(PasswordResetAnswer, await api('/api/auth/reset-password', { method: 'POST', body })).passkeys ?? 0;
 }

@@ -9,6 +9,7 @@ import { checkRegister, checkSignIn, inWords, type RegisterValues, type SignInVa
 import { setCurrentUser } from './session.ts';
 import { postLogin, postRegister, postSecondStep } from './sign-in.api.ts';
 import { useCodeForm } from './signing-in/second-step-form.ts';
+import { type PasskeySignIn, usePasskeySignIn } from './signing-in/use-passkey-sign-in.ts';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
 
 type EntryMode = 'sign_in' | 'register';
@@ -23,6 +24,7 @@ export interface Entry {
   hideNote: () => void;
   signIn: AccountForm<SignInValues>;
   register: AccountForm<RegisterValues>;
+  passkey: PasskeySignIn;
   /** The second step, where the password was right and a code is needed; else null. */
   secondStep: AccountForm<{ code: string }> | null;
   /** Back to the password. */
@@ -81,6 +83,7 @@ export function useEntry(): Entry {
   });
 
   const secondStep = useSecondStep(leaveSecondStep);
+  const passkey = usePasskeySignIn(mode === 'sign_in' && !isHalfway, welcome);
 
   const register = useAccountForm<RegisterValues>({
     initial: NEW,
@@ -108,5 +111,5 @@ export function useEntry(): Entry {
     show(next);
   }
 
-  return { mode, setMode, note, hideNote, signIn, register, secondStep: isHalfway ? secondStep : null, leaveSecondStep };
+  return { mode, setMode, note, hideNote, signIn, register, passkey, secondStep: isHalfway ? secondStep : null, leaveSecondStep };
 }

@@ -250,4 +250,9 @@ export default {
   'auth.step_back': 'Zurück zum Passwort',
   'auth.step_late': 'Das hat zu lange gedauert. Bitte gib dein Passwort noch einmal ein.',
   'auth.reset_step': 'Dieses Konto hat einen zweiten Schritt.',
+  'auth.passkey': 'Mit Passkey anmelden',
+  'auth.passkey_unsupported': 'Dieser Browser kann keine Passkeys anlegen.',
+  'auth.passkey_failed': 'Der Passkey konnte nicht verwendet werden. Bitte versuch es noch einmal oder nimm das Passwort.',
+  'auth.reset_passkeys_one': 'Du hast {count} Passkey. Melde dich an und entferne ihn, wenn er nicht von dir ist.',
+  'auth.reset_passkeys_other': 'Du hast {count} Passkeys. Melde dich an und entferne alle, die nicht von dir sind.',
 } satisfies Translation<typeof en>;

@@ -240,6 +240,11 @@ const texts = {
   'auth.step_back': 'Back to the password',
   'auth.step_late': 'That took too long. Please type your password again.',
   'auth.reset_step': 'This account has a second step.',
+  'auth.passkey': 'Sign in with a passkey',
+  'auth.passkey_unsupported': 'This browser cannot make passkeys.',
+  'auth.passkey_failed': 'The passkey could not be used. Please try again, or use the password.',
+  'auth.reset_passkeys_one': 'You have {count} passkey. Sign in, and remove it if it is not yours.',
+  'auth.reset_passkeys_other': 'You have {count} passkeys. Sign in, and remove those that are not yours.',
 } as const satisfies EnglishTable<'account' | 'auth'>;
 export default texts;
 

@@ -245,4 +245,9 @@ export default {
   'auth.step_back': 'Volver a la contraseña',
   'auth.step_late': 'Tardó demasiado. Escribe otra vez tu contraseña.',
   'auth.reset_step': 'Esta cuenta tiene un segundo paso.',
+  'auth.passkey': 'Iniciar sesión con una llave de acceso',
+  'auth.passkey_unsupported': 'Este navegador no puede crear llaves de acceso.',
+  'auth.passkey_failed': 'No se ha podido usar la llave de acceso. Inténtalo de nuevo o usa la contraseña.',
+  'auth.reset_passkeys_one': 'Tienes {count} llave de acceso. Inicia sesión y elimínala si no es tuya.',
+  'auth.reset_passkeys_other': 'Tienes {count} llaves de acceso. Inicia sesión y elimina las que no sean tuyas.',
 } satisfies Translation<typeof en>;

@@ -247,4 +247,9 @@ export default {
   'auth.step_back': 'Terug naar het wachtwoord',
   'auth.step_late': 'Dat duurde te lang. Vul je wachtwoord opnieuw in.',
   'auth.reset_step': 'Dit account heeft een tweede stap.',
+  'auth.passkey': 'Inloggen met een toegangssleutel',
+  'auth.passkey_unsupported': 'Deze browser kan geen toegangssleutels maken.',
+  'auth.passkey_failed': 'De toegangssleutel kon niet worden gebruikt. Probeer het nog eens of gebruik het wachtwoord.',
+  'auth.reset_passkeys_one': 'Je hebt {count} toegangssleutel. Log in en verwijder hem als hij niet van jou is.',
+  'auth.reset_passkeys_other': 'Je hebt {count} toegangssleutels. Log in en verwijder die niet van jou zijn.',
 } satisfies Translation<typeof en>;

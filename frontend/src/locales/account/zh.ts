@@ -226,4 +226,8 @@ export default {
   'auth.step_back': '返回输入密码',
   'auth.step_late': '用时太长，请重新输入密码。',
   'auth.reset_step': '此账号已开启第二步验证。',
+  'auth.passkey': '使用通行密钥登录',
+  'auth.passkey_unsupported': '这个浏览器无法创建通行密钥。',
+  'auth.passkey_failed': '通行密钥无法使用。请再试一次，或使用密码。',
+  'auth.reset_passkeys_other': '你有 {count} 个通行密钥。请登录，并移除不属于你的。',
 } satisfies Translation<typeof en>;

@@ -83,6 +83,9 @@ export default {
   'error.invalid_credentials': 'E-Mail-Adresse oder Passwort stimmt nicht.',
   'error.email_not_verified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Link ist in deinem Postfach.',
   'error.email_taken': 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+  'error.passkey_unknown': 'Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt.',
+  'error.passkey_exists': 'Auf diesem Gerät gibt es schon einen Passkey für dein Konto.',
+  'error.full': 'Mehr sind nicht möglich. Entferne zuerst einen davon.',
   'error.link_invalid': 'Dieser Link wurde schon benutzt oder ist abgelaufen.',
   'error.usage_limit_reached':
     'Deine Sitzungen für diesen Monat sind aufgebraucht. Wechsle in einen größeren Tarif, um weiterzumachen.',

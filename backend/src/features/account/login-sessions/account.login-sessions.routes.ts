@@ -39,7 +39,7 @@ export function loginSessionRoutes({ account, calls, callerOf }: AccountCalls): 
       limit: WRITE,
       input: ProofDto,
       answers: ProofAnswer,
-      fails: ['invalid_credentials'],
+      fails: ['invalid_credentials', 'passkey_unknown', 'conflict'],
       about: 'Proves who the user is once more, for what needs a recent proof',
     },
     async (call) => ({ until: (await account.prove(call.request, call.input, callerOf(call))).toISOString() }),

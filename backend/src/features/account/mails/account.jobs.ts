@@ -227,6 +227,8 @@ function parseJob(payload: unknown): MailJob {
     case 'second_factor_off':
     case 'recovery_code_used':
     case 'recovery_codes_made':
+    case 'passkey_added':
+    case 'passkey_removed':
       return { ...parseHappening(fields), about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');

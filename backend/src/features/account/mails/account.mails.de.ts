@@ -150,4 +150,26 @@ export const MAIL_TEXTS_DE = {
     second: 'Hier siehst du, wo du angemeldet bist:',
     unknown: 'ein unbekannter Browser',
   },
+  passkey_added: {
+    subject: 'Ein Passkey wurde hinzugefügt',
+    preheader: 'Damit kann man sich ab jetzt anmelden.',
+    lines: [
+      'Zu deinem Konto bei {app} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich ohne Passwort und ohne zweiten Schritt anmelden. Das war am {when}: {device}.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort. Sieh dann deine Passkeys durch, entferne alle, die nicht von dir sind, und sieh nach, wo du angemeldet bist.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du deine Passkeys und wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
+  passkey_removed: {
+    subject: 'Ein Passkey wurde entfernt',
+    preheader: 'Er gilt nicht mehr.',
+    lines: [
+      'Aus deinem Konto bei {app} wurde ein Passkey entfernt. Damit kann man sich nicht mehr anmelden. Das war am {when}: {device}.',
+      'Das warst nicht du? Wähle jetzt ein neues Passwort und sieh dann nach, wo du angemeldet bist.',
+    ],
+    button: 'Neues Passwort wählen',
+    second: 'Hier siehst du deine Passkeys und wo du angemeldet bist:',
+    unknown: 'ein unbekannter Browser',
+  },
 };

@@ -139,4 +139,26 @@ export const MAIL_TEXTS_EN = {
     second: 'See where you are signed in:',
     unknown: 'a browser that we do not know',
   },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    preheader: 'It can be used to sign in from now on.',
+    lines: [
+      'A passkey was added to your account at {app}. Whoever has it can sign in without the password and without a second step. It was on {when}: {device}.',
+      'Was it not you? Choose a new password now. Then look at your passkeys, remove those that are not yours, and look at where you are signed in.',
+    ],
+    button: 'Choose a new password',
+    second: 'See your passkeys and where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your account',
+    preheader: 'It can be used no more.',
+    lines: [
+      'A passkey was removed from your account at {app}. It can be used to sign in no more. It was on {when}: {device}.',
+      'Was it not you? Choose a new password now, then look at where you are signed in.',
+    ],
+    button: 'Choose a new password',
+    second: 'See your passkeys and where you are signed in:',
+    unknown: 'a browser that we do not know',
+  },
 };

@@ -147,4 +147,26 @@ export const MAIL_TEXTS_ES = {
     second: 'Mira dónde tienes la sesión abierta:',
     unknown: 'un navegador desconocido',
   },
+  passkey_added: {
+    subject: 'Se ha añadido una llave de acceso',
+    preheader: 'Ya sirve para iniciar sesión.',
+    lines: [
+      'Se ha añadido una llave de acceso a tu cuenta de {app}. Quien la tenga puede iniciar sesión sin contraseña y sin segundo paso. Fue el {when}: {device}.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva. Después revisa tus llaves de acceso, elimina las que no sean tuyas y mira dónde tienes la sesión abierta.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira tus llaves de acceso y dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
+  passkey_removed: {
+    subject: 'Se ha eliminado una llave de acceso',
+    preheader: 'Ya no sirve.',
+    lines: [
+      'Se ha eliminado una llave de acceso de tu cuenta de {app}. Ya no sirve para iniciar sesión. Fue el {when}: {device}.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva y mira después dónde tienes la sesión abierta.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira tus llaves de acceso y dónde tienes la sesión abierta:',
+    unknown: 'un navegador desconocido',
+  },
 };

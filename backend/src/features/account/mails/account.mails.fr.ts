@@ -152,4 +152,26 @@ export const MAIL_TEXTS_FR = {
     second: 'Voir où votre compte est connecté :',
     unknown: 'un navigateur inconnu',
   },
+  passkey_added: {
+    subject: 'Une clé d’accès a été ajoutée',
+    preheader: 'Elle permet désormais de se connecter.',
+    lines: [
+      'Une clé d’accès a été ajoutée à votre compte {app}. La personne qui la possède peut se connecter sans mot de passe et sans seconde étape. C’était le {when} : {device}.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe. Regardez ensuite vos clés d’accès, supprimez celles qui ne sont pas à vous et vérifiez où votre session est ouverte.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir vos clés d’accès et où votre compte est connecté :',
+    unknown: 'un navigateur inconnu',
+  },
+  passkey_removed: {
+    subject: 'Une clé d’accès a été supprimée',
+    preheader: 'Elle n’est plus valable.',
+    lines: [
+      'Une clé d’accès a été supprimée de votre compte {app}. Elle ne permet plus de se connecter. C’était le {when} : {device}.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis regardez où votre session est ouverte.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir vos clés d’accès et où votre compte est connecté :',
+    unknown: 'un navigateur inconnu',
+  },
 };

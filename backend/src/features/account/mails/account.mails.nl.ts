@@ -147,4 +147,26 @@ export const MAIL_TEXTS_NL = {
     second: 'Bekijk waar je bent ingelogd:',
     unknown: 'een onbekende browser',
   },
+  passkey_added: {
+    subject: 'Er is een toegangssleutel toegevoegd',
+    preheader: 'Vanaf nu kan iemand ermee inloggen.',
+    lines: [
+      'Aan je account bij {app} is een toegangssleutel toegevoegd. Wie hem heeft, kan inloggen zonder wachtwoord en zonder tweede stap. Dat was op {when}: {device}.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord. Bekijk daarna je toegangssleutels, verwijder die niet van jou zijn en bekijk waar je bent ingelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk je toegangssleutels en waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
+  passkey_removed: {
+    subject: 'Er is een toegangssleutel verwijderd',
+    preheader: 'Hij werkt niet meer.',
+    lines: [
+      'Uit je account bij {app} is een toegangssleutel verwijderd. Inloggen kan er niet meer mee. Dat was op {when}: {device}.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord en bekijk daarna waar je bent ingelogd.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+    second: 'Bekijk je toegangssleutels en waar je bent ingelogd:',
+    unknown: 'een onbekende browser',
+  },
 };

@@ -37,6 +37,8 @@ const LINKS: Record<MailKind, string[]> = {
   second_factor_off: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
   recovery_code_used: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
   recovery_codes_made: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  passkey_added: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  passkey_removed: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
 };
 const KINDS = [
   'verify',
@@ -54,6 +56,8 @@ const KINDS = [
   'second_factor_off',
   'recovery_code_used',
   'recovery_codes_made',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 

@@ -11,7 +11,7 @@ import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
  * `verify` and `verify_change`: prove an address, a first or a new one. `reset`: choose a new password.
  * `already_registered`: someone wanted to register an address that has an account. `email_changed` and `email_changed_for_you` (by somebody else) go to the old address, `admin_password_changed` to all owners.
  * `token_made`: an owner has made an API token for this user. `new_sign_in`: in a browser that is new to the account.
- * `second_factor_on`, `second_factor_off`, `recovery_code_used`, `recovery_codes_made`: of the second step.
+ * `second_factor_on`, `second_factor_off`, `recovery_code_used`, `recovery_codes_made`: of the second step. `passkey_added`, `passkey_removed`.
  */
 export type MailKind =
   | 'verify'
@@ -28,7 +28,9 @@ export type MailKind =
   | 'second_factor_on'
   | 'second_factor_off'
   | 'recovery_code_used'
-  | 'recovery_codes_made';
+  | 'recovery_codes_made'
+  | 'passkey_added'
+  | 'passkey_removed';
 
 /** `{days}`, `{hours}` and `{minutes}` are filled in as well; `{when}` and `{device}` where the kind has them. */
 interface KindTexts extends LetterTexts {

@@ -48,6 +48,8 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   second_factor_off: SECURITY,
   recovery_codes_made: SECURITY,
   recovery_code_used: SECURITY,
+  passkey_added: SECURITY,
+  passkey_removed: SECURITY,
 };
 
 /**

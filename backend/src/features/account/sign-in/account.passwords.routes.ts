@@ -1,5 +1,5 @@
 import { ChangePasswordDto, ResetPasswordDto } from '@beside/common/account/account.dto';
-import { MessageAnswer } from '@beside/common/account/account.views';
+import { MessageAnswer, PasswordResetAnswer } from '@beside/common/account/account.views';
 import { WRITE } from '../../../http/rate-limits.ts';
 import { type AccountCalls, open, own } from '../account.calls.ts';
 import { LINK } from '../account.limits.ts';
@@ -30,13 +30,13 @@ export function passwordRoutes({ account, calls, callerOf, mailing }: AccountCal
       ...open,
       limit: LINK,
       input: ResetPasswordDto,
-      answers: MessageAnswer,
+      answers: PasswordResetAnswer,
       fails: ['link_invalid', 'email_taken', 'code_wrong', 'second_factor_needed'],
       about: 'Sets a new password by a mailed link',
     },
     async (call) => {
-      await account.reset(call.response, call.input, callerOf(call));
-      return { message: 'Password reset successfully' };
+      const { passkeys } = await account.reset(call.response, call.input, callerOf(call));
+      return { message: 'Password reset successfully', ...(passkeys > 0 ? { passkeys } : {}) };
     },
   );
 }

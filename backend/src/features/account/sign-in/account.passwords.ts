@@ -14,6 +14,7 @@ import { accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import type { LoginSessions } from '../login-sessions/account.login-sessions.ts';
 import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
+import type { Passkeys } from '../passkeys/account.passkeys.ts';
 import { emailTaken } from '../registration/account.registration.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from '../registration/account.tokens.ts';
 import type { SecondFactors } from '../second-factor/account.second-factor.ts';
@@ -29,10 +30,11 @@ export interface PasswordChanges {
   forgot(dto: EmailDto, caller: Caller): Promise<void>;
   /**
    * Resets a password by a mailed link, which also verifies the address; where somebody else had changed it, it gives the old one back. The browser
-   * is remembered, so that its owner gets in while a stranger guesses.
+   * is remembered, so that its owner gets in while a stranger guesses. Passkeys stay; their user is asked of each whether it is theirs.
+   * @returns how many passkeys the account has
    * @throws AppError 400 `link_invalid`, 400 `code_wrong` or 403 `second_factor_needed` of an account with a second step, 409 `email_taken` where somebody else has that address by now
    */
-  reset(response: Response, dto: ResetPasswordDto, caller: Caller): Promise<void>;
+  reset(response: Response, dto: ResetPasswordDto, caller: Caller): Promise<{ passkeys: number }>;
 }
 
 export function passwordChanges(
@@ -68,7 +70,7 @@ export function passwordChanges(
   };
 }
 
-type ResetFactors = Pick<SecondFactors, 'resetNeeds' | 'removeAtReset' | 'countCode' | 'takeCode'>;
+type ResetFactors = Pick<SecondFactors, 'resetNeeds' | 'removeAtReset' | 'countCode' | 'takeCode'> & Pick<Passkeys, 'question'>;
 
 /**
  * A second step stands before a reset as well: somebody may read the user's mail.
@@ -111,7 +113,7 @@ function resetting(deps: AccountDeps, factors: ResetFactors): Pick<PasswordChang
       if (!subject || !('userId' in subject)) throw linkInvalid();
       const needed = await countReset(deps, factors, subject.userId, dto, caller);
       const password = await passwords.hash(dto.password);
-      await transact(pool, async (transaction) => {
+      const asked = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, subject.userId);
         const email = await useToken(transaction, 'reset', dto.token);
         if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
@@ -122,8 +124,10 @@ function resetting(deps: AccountDeps, factors: ResetFactors): Pick<PasswordChang
         if (!next) throw linkInvalid();
         if (user.formerEmail === null) await accounts.verify(transaction, user.id, user.email);
         await changed(deps, transaction, response, next, from, null);
+        return factors.question(transaction, user.id);
       });
       log.info({ userId: subject.userId }, 'a password was reset by a mailed link');
+      return { passkeys: asked };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LoginDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
+import type { SessionData } from 'express-session';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
@@ -40,16 +41,21 @@ export interface SignIn {
    */
   authenticate(dto: LoginDto, caller: Caller): Promise<Authenticated>;
   /**
+   * Until when a user who signs in has to verify their address; null: they have, or need not.
+   * @throws AppError 403 `email_not_verified` for one that should be verified by now
+   */
+  verifyBy(user: AccountRow, from: CallerDevice): Promise<Date | null>;
+  /**
    * Gives this browser a new session as a user, and the user what the browser made without an account.
    * @param who the user, or how to make one in the same transaction
-   * @param passed the user has passed their second step
+   * @param began how it began: the user has passed their second step, or used a passkey
    */
   enter(
     request: Request,
     response: Response,
     who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
     caller: Caller,
-    passed?: { secondFactor: true },
+    began?: Pick<SessionData, 'how' | 'secondFactor' | 'passkeyId'>,
   ): Promise<AccountRow>;
   leave(request: Request, caller: Caller): Promise<void>;
 }
@@ -80,7 +86,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
 
   return {
     releaseOld,
-    async enter(request, response, who, caller, passed) {
+    async enter(request, response, who, caller, began) {
       const { actor, device: from } = caller;
       const mayMail = 'user' in who && !who.remembered && (await mails.mayMail(who.user.id, from));
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
@@ -92,7 +98,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
       };
       const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
       const user = nothingToDo ? who.user : await transact(pool, prepare);
-      await beginSession(request, user, passed);
+      await beginSession(request, user, began);
       log.info({ userId: user.id, isNew: !('user' in who) }, 'a user signed in');
       releaseOld(response, actor, user.id);
       publishChange(user.id);
@@ -145,7 +151,7 @@ async function repeat(pool: pg.Pool, attempts: number, work: (transaction: Trans
 }
 
 /** Who a caller is, by address and password. */
-function authentication({ pool, jobs, passwords, devices, mail, log }: AccountDeps): Pick<SignIn, 'authenticate'> {
+function authentication({ pool, jobs, passwords, devices, mail, log }: AccountDeps): Pick<SignIn, 'authenticate' | 'verifyBy'> {
   /**
    * An account without a verified address is older than the demand for one: its user is asked at the next sign-in, by a mail sent at once, and has a
    * week.
@@ -165,7 +171,13 @@ function authentication({ pool, jobs, passwords, devices, mail, log }: AccountDe
     });
   };
 
+  const verifyBy: SignIn['verifyBy'] = async (user, from) => {
+    if (!mail.verification && user.verifyBy !== null) await accounts.forgetVerifyBy(pool, user.id);
+    return mail.verification && user.isEmailVerified === 0 ? graceOf(user, from) : null;
+  };
+
   return {
+    verifyBy,
     async authenticate(dto, { device: from }) {
       const email = normaliseEmail(dto.email);
       const [remembered, user] = await Promise.all([devices.countAttempt(pool, email, from), accounts.byEmail(pool, email)]);
@@ -180,8 +192,7 @@ function authentication({ pool, jobs, passwords, devices, mail, log }: AccountDe
         }
         throw new AppError('invalid_credentials', 'Invalid email or password');
       }
-      if (!mail.verification && user.verifyBy !== null) await accounts.forgetVerifyBy(pool, user.id);
-      return { user, remembered, verifyBy: mail.verification && user.isEmailVerified === 0 ? await graceOf(user, from) : null };
+      return { user, remembered, verifyBy: await verifyBy(user, from) };
     },
   };
 }

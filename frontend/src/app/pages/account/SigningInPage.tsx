@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { LoginSessions } from '../../../features/account/components/signing-in/LoginSessions.tsx';
 import { PanelStep } from '../../../features/account/components/signing-in/PanelStep.tsx';
+import { Passkeys } from '../../../features/account/components/signing-in/Passkeys.tsx';
 import { ProofHost } from '../../../features/account/components/signing-in/ProofHost.tsx';
 import { SecondStep } from '../../../features/account/components/signing-in/SecondStep.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
@@ -34,6 +35,7 @@ export function SigningInPage() {
         {user && (
           <>
             {isAwaited && <PanelStep />}
+            <Passkeys />
             <SecondStep />
             <LoginSessions />
             <ProofHost email={user.email} />

@@ -207,8 +207,10 @@ describe('the link of a mail', () => {
     await fillAll({ 'New password': 'a third garden 9', 'Confirm new password': 'a third garden 9' });
     await save();
     expect(await screen.findByText(/This link has been used, or is older than 60 minutes\./)).toBeVisible();
-    answer({ 'POST /api/auth/reset-password': {} });
-    await openApp('/reset-password?token=second', { answers: { 'POST /api/auth/reset-password': {} } });
+    answer({ 'POST /api/auth/reset-password': { json: { success: true, message: 'Password reset successfully' } } });
+    await openApp('/reset-password?token=second', {
+      answers: { 'POST /api/auth/reset-password': { json: { success: true, message: 'Password reset successfully' } } },
+    });
     await fillAll({ 'New password': 'a third garden 9', 'Confirm new password': 'a third garden 9' });
     await user.click(mainButton('Save the new password'));
     await seeHeading('Your password is changed');

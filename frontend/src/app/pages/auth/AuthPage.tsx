@@ -61,7 +61,7 @@ export function AuthPage() {
             {entry.secondStep ? (
               <SecondStepForm of={entry.secondStep} done={Boolean(me)} onBack={entry.leaveSecondStep} />
             ) : (
-              <SignInForm entry={entry.signIn} done={Boolean(me)} />
+              <SignInForm entry={entry.signIn} passkey={entry.passkey} done={Boolean(me)} />
             )}
           </Tabs.Panel>
           <Tabs.Panel value="register">

@@ -77,7 +77,7 @@ it('a reset asks for the code of an account with a second step, and keeps the ne
   expect(field).toHaveAccessibleDescription('This account has a second step.');
   await user.click(mainButton('Save the new password'));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/^These figures do not fit/));
-  answer({ 'POST /api/auth/reset-password': {} });
+  answer({ 'POST /api/auth/reset-password': { json: { success: true, message: 'Password reset successfully' } } });
   await fill('Six figures, or a recovery code', '123456');
   await user.click(mainButton('Save the new password'));
   await screen.findByRole('heading', { level: 1, name: 'Your password is changed' });

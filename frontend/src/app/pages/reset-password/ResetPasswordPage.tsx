@@ -13,12 +13,13 @@ export function ResetPasswordPage() {
   const t = useT();
   const { token, used, finish } = useLinkToken();
   const [refused, setRefused] = useState(false);
+  const [passkeys, setPasskeys] = useState(0);
 
   if (used) {
     return (
       <NarrowPage title={t('auth.reset_done_title')}>
-        <p role="status">{t('auth.reset_done')}</p>
-        <Button component={Link} to="/auth">
+        <p role="status">{passkeys > 0 ? t('auth.reset_passkeys', { count: passkeys }) : t('auth.reset_done')}</p>
+        <Button component={Link} to="/auth" state={passkeys > 0 ? { from: '/account/signing-in' } : undefined}>
           {t('auth.sign_in')}
         </Button>
       </NarrowPage>
@@ -34,7 +35,8 @@ export function ResetPasswordPage() {
       </NarrowPage>
     );
   }
-  const done = () => {
+  const done = (count: number) => {
+    setPasskeys(count);
     finish();
     // All of the user's sessions have ended, perhaps this browser's too.
     refetchUser();

@@ -14,7 +14,8 @@ import { EntryForm } from './EntryForm.tsx';
 
 interface Props {
   token: string;
-  onDone: () => void;
+  /** @param passkeys how many the account has */
+  onDone: (passkeys: number) => void;
   /** The link was used, or has expired. */
   onRefused: () => void;
 }
@@ -32,8 +33,7 @@ export function ResetForm({ token, onDone, onRefused }: Props) {
     send: async ({ password, code }) => {
       // A reset ends every session, and the socket may notice before the answer arrives.
       expectSessionEnd();
-      await postReset({ token, password, ...(code ? { code } : {}) });
-      onDone();
+      onDone(await postReset({ token, password, ...(code ? { code } : {}) }));
     },
     onFailed: (error, alerts) => {
       if (error instanceof ApiError && (error.code === 'link_invalid' || error.errors.token)) return onRefused();

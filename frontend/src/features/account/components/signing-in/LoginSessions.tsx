@@ -17,7 +17,7 @@ import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../../lib/toast.store.ts';
 import { endOtherSessions, endSessionElsewhere, useLoginSessions } from '../../signing-in/login-sessions.api.ts';
 import { browserText, sessionText } from '../../signing-in/session-words.ts';
-import styles from './LoginSessions.module.css';
+import styles from './SigningList.module.css';
 
 /** Where the user is signed in. Without places, addresses and hours: whoever opens the page should not learn where they are. */
 export function LoginSessions() {

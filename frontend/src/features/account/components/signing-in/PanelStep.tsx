@@ -7,19 +7,28 @@ import { postSecondStep } from '../../sign-in.api.ts';
 import { useSecondFactor } from '../../signing-in/second-step.api.ts';
 import { useCodeForm } from '../../signing-in/second-step-form.ts';
 import { CodeField } from '../CodeField.tsx';
+import { PasskeyButton, useHasPasskey } from './PasskeyButton.tsx';
 import styles from './SecondStep.module.css';
 
 /** For admins whose session has not passed a second step, which the panel needs: they pass it here, or set it up below. */
 export function PanelStep() {
   const t = useT();
   const { data } = useSecondFactor();
+  const hasPasskey = useHasPasskey();
   return (
     <SettingsPart
       id="panel-step"
       title={t('signing.panel_title')}
       text={data?.isOn ? t('signing.panel_code') : t('signing.panel_text')}
     >
-      <div className={styles.body}>{data?.isOn && <Code />}</div>
+      <div className={styles.body}>
+        {data?.isOn && <Code />}
+        {hasPasskey && (
+          <Actions>
+            <PasskeyButton onProven={takeNewRights} />
+          </Actions>
+        )}
+      </div>
     </SettingsPart>
   );
 }

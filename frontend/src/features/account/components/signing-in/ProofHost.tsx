@@ -11,6 +11,7 @@ import { faultText } from '../../account-faults.ts';
 import { answerProof, postProof, useProof } from '../../signing-in/proof.store.ts';
 import { useAccountForm } from '../../use-account-form.ts';
 import formStyles from '../settings/AccountForm.module.css';
+import { PasskeyButton, useHasPasskey } from './PasskeyButton.tsx';
 
 /** Asks whether it is the user, where something needs a recent proof: see `withProof`. Each page that does such things shows it. */
 export function ProofHost({ email }: { email: string }) {
@@ -27,6 +28,7 @@ export function ProofHost({ email }: { email: string }) {
 
 function ProofForm({ email }: { email: string }) {
   const t = useT();
+  const hasPasskey = useHasPasskey();
   const { form, field, busy, submit } = useAccountForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: password === '' ? faultText('currentRequired') : null }),
@@ -40,7 +42,7 @@ function ProofForm({ email }: { email: string }) {
   });
   return (
     <form ref={form} className={formStyles.form} noValidate onSubmit={submit}>
-      <p>{t('signing.proof_text')}</p>
+      <p>{t(hasPasskey ? 'signing.proof_either' : 'signing.proof_text')}</p>
       {/* Password managers need the username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -54,6 +56,7 @@ function ProofForm({ email }: { email: string }) {
         <Button type="submit" aria-disabled={busy}>
           {t('signing.confirm')}
         </Button>
+        {hasPasskey && <PasskeyButton onProven={() => answerProof(true)} />}
         <Button variant="default" onClick={() => answerProof(false)}>
           {t('signing.not_now')}
         </Button>

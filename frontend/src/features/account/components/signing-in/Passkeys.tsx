@@ -1,0 +1,115 @@
+import { PASSKEYS_MAX } from '@beside/common/account/account.passkeys.constants';
+import type { PasskeyView } from '@beside/common/account/account.passkeys.views';
+import { Button } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconFingerprint } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../../../components/cards/use-focus-after-removal.ts';
+import { Icon } from '../../../../components/Icon.tsx';
+import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
+import { Actions } from '../../../../components/kit/Actions.tsx';
+import { Note } from '../../../../components/kit/Note.tsx';
+import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
+import { Skeleton } from '../../../../components/page/Skeleton.tsx';
+import { useAlerts } from '../../../../hooks/use-alerts.ts';
+import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { toast } from '../../../../lib/toast.store.ts';
+import { hasPasskeys, isCancelled } from '../../signing-in/passkey-browser.ts';
+import { passkeyFailure } from '../../signing-in/passkey-words.ts';
+import { addPasskey, usePasskeys } from '../../signing-in/passkeys.api.ts';
+import { withProof } from '../../signing-in/proof.store.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { RemovePasskey } from './RemovePasskey.tsx';
+import { RenamePasskey } from './RenamePasskey.tsx';
+import styles from './SigningList.module.css';
+
+/** The user's passkeys: adding, renaming, removing; after a reset, the question whether they are theirs. */
+export function Passkeys() {
+  const t = useT();
+  const { data, isError, refetch } = usePasskeys();
+  return (
+    <SettingsPart id="passkeys" title={t('signing.passkeys')} text={t('signing.passkeys_text')}>
+      <div className={styles.body}>
+        {data ? (
+          <Listed passkeys={data} />
+        ) : isError ? (
+          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
+            {t('signing.load_failed')}
+          </ActionNote>
+        ) : (
+          <Skeleton width="60%" />
+        )}
+      </div>
+    </SettingsPart>
+  );
+}
+
+/** What is asked: another name, or whether to remove it. */
+type Asked = { about: 'name' | 'removal'; passkey: PasskeyView } | null;
+
+function Listed({ passkeys }: { passkeys: PasskeyView[] }) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useFocusAfterRemoval(
+    list,
+    passkeys.map(({ id }) => id),
+  );
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const inQuestion = passkeys.filter((each) => each.inQuestion).length;
+  return (
+    <>
+      {inQuestion > 0 && (
+        <Note tone="warn" icon={IconAlertTriangle} role="status">
+          {t('signing.question', { count: inQuestion })}
+        </Note>
+      )}
+      {passkeys.length === 0 ? (
+        <p>{t('signing.passkey_none')}</p>
+      ) : (
+        <ul ref={list} className={styles.list} {...focus}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(about) => setAsked({ about, passkey })} />
+          ))}
+        </ul>
+      )}
+      {inQuestion === 0 && <Adding isFull={passkeys.length >= PASSKEYS_MAX} />}
+      <RenamePasskey of={asked?.about === 'name' ? asked.passkey : null} onClose={close} />
+      <RemovePasskey of={asked?.about === 'removal' ? asked.passkey : null} onClose={close} />
+    </>
+  );
+}
+
+/** Who else could use a passkey, before one is added. */
+function Adding({ isFull }: { isFull: boolean }) {
+  const t = useT();
+  const alerts = useAlerts();
+  const { mutate: add, isPending } = useMutation({
+    onMutate: alerts.clear,
+    mutationFn: () => withProof(addPasskey),
+    networkMode: 'always',
+    onSuccess: () => toast('done', t('signing.passkey_added')),
+    onError: (error) => {
+      if (!isCancelled(error)) alerts.show(t('signing.passkey_add_failed'), passkeyFailure(error));
+    },
+  });
+  if (!hasPasskeys()) return <p className="fine">{t('auth.passkey_unsupported')}</p>;
+  if (isFull) return <p className="fine">{t('signing.passkey_full', { max: PASSKEYS_MAX })}</p>;
+  return (
+    <>
+      <Note tone="warn" icon={IconAlertTriangle}>
+        {t('signing.passkey_warning')}
+      </Note>
+      <Actions>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconFingerprint} />}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && add()}
+        >
+          {t('signing.passkey_add')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
