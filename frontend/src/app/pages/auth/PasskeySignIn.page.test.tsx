@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { stubPasskeys, USED } from '../../../testing/fake-passkeys.ts';
 import { failure } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
-import { fill, mainButton, seeToast } from '../../../testing/page-steps.ts';
+import { fill, mainButton, seeAddress, seeToast } from '../../../testing/page-steps.ts';
 
 const OPTIONS = 'POST /api/auth/passkey-sign-in/options';
 const SIGN_IN = 'POST /api/auth/passkey-sign-in';
@@ -62,6 +62,9 @@ it('the form offers passkeys as it offers passwords, and a press ends that offer
   browser.choose();
   await seeToast('Welcome back!', 'Good to see you, Clara.');
   expect(calls.filter(({ path }) => path === '/api/auth/passkey-sign-in')).toHaveLength(2);
+  // The page stays for a moment, and offers nothing more.
+  await seeAddress('/');
+  expect(browser.asked).toHaveLength(3);
 });
 
 it('a closed dialog changes nothing, and a browser that cannot is said to', async () => {

@@ -27,12 +27,14 @@ type Choice = Awaited<ReturnType<typeof choosePasskey>>;
  */
 export function usePasskeySignIn(isShown: boolean, welcome: (signedIn: SignedIn) => Promise<void>): PasskeySignIn {
   const [busy, setBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const alerts = useAlerts();
 
   const sign = async (choose: () => Promise<Choice>): Promise<void> => {
     setBusy(true);
     try {
       await welcome(await postPasskey(await choose()));
+      setIsDone(true);
     } catch (error) {
       if (!isCancelled(error)) alerts.show(t('auth.login_failed'), passkeyFailure(error));
     } finally {
@@ -40,7 +42,7 @@ export function usePasskeySignIn(isShown: boolean, welcome: (signedIn: SignedIn)
     }
   };
 
-  useOffer(isShown && !busy, (chosen) => void sign(async () => chosen));
+  useOffer(isShown && !busy && !isDone, (chosen) => void sign(async () => chosen));
 
   return {
     isOffered: hasPasskeys(),
