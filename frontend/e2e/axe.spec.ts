@@ -14,6 +14,7 @@ import { seeNoSideScroll } from './steps/layout.ts';
 import { useUp } from './steps/limit.ts';
 import { mailedLink } from './steps/mail.ts';
 import { hold, release } from './steps/model.ts';
+import { giveAuthenticator } from './steps/passkeys.ts';
 import { situation } from './steps/situation.ts';
 import { addressOf, expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
@@ -218,8 +219,13 @@ test.describe('signing in', () => {
 
   test('where the user is signed in, the question whether it is them, and a failure', async ({ page, browser, baseURL }) => {
     const user = await registerByApi(page);
+    await giveAuthenticator(page);
     await (await inAnotherBrowser(browser, baseURL, user)).context().close();
     await page.goto('/account/signing-in');
+    await button(page, signing['signing.passkey_add']).click();
+    await page.getByRole('button', { name: signing['signing.remove'] }).click();
+    await seeGood(page, 600);
+    await page.keyboard.press('Escape');
     await expect(button(page, signing['signing.out_all'])).toBeVisible();
     await seeGood(page);
     await button(page, signing['signing.set_up']).click();

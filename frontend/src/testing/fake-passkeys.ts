@@ -14,7 +14,7 @@ export interface FakePasskeys {
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const idOf = (text: string): string => Buffer.from(text).toString('base64url');
 /** What the browser calls its passkey. */
-export const PASSKEY_ID = idOf('a passkey');
+const PASSKEY_ID = idOf('a passkey');
 
 /** A browser with one passkey, for pages: what it signs is not worth anything. @param isAutofill it offers passkeys in forms */
 export function stubPasskeys({ isAutofill = false } = {}): FakePasskeys {

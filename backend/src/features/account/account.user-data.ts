@@ -26,7 +26,7 @@ export const UNVERIFIED_REGISTRATIONS: CleanUp = {
 };
 
 /** Challenges that passkeys have answered: none is valid for longer. */
-export const TAKEN_CHALLENGES: CleanUp = {
+const TAKEN_CHALLENGES: CleanUp = {
   table: 'passkey_challenges',
   by: '"takenAt"',
   type: 'timestamptz',
