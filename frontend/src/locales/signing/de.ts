@@ -37,6 +37,7 @@ export default {
   'signing.step': 'Ein zweiter Schritt',
   'signing.step_text': 'Ein Code aus einer App auf deinem Handy, nach dem Passwort.',
   'signing.step_off': 'Aus',
+  'signing.step_passkey': 'Wer sich mit Passkey anmeldet, braucht keinen zweiten Schritt.',
   'signing.step_on': 'Eingeschaltet seit {date}',
   'signing.step_left_one': 'Noch {count} Wiederherstellungscode',
   'signing.step_left_other': 'Noch {count} Wiederherstellungscodes',

@@ -35,6 +35,7 @@ const texts = {
   'signing.step': 'A second step',
   'signing.step_text': 'A code from an app on your phone, after the password.',
   'signing.step_off': 'Off',
+  'signing.step_passkey': 'Signing in with a passkey needs no second step.',
   'signing.step_on': 'On since {date}',
   'signing.step_left_one': '{count} recovery code left',
   'signing.step_left_other': '{count} recovery codes left',

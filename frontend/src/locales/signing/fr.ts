@@ -37,6 +37,7 @@ export default {
   'signing.step': 'Une seconde étape',
   'signing.step_text': 'Un code fourni par une application de votre téléphone, après le mot de passe.',
   'signing.step_off': 'Désactivée',
+  'signing.step_passkey': 'Se connecter avec une clé d’accès ne demande pas de seconde étape.',
   'signing.step_on': 'Activée depuis le {date}',
   'signing.step_left_one': 'Il reste {count} code de secours',
   'signing.step_left_other': 'Il reste {count} codes de secours',

@@ -37,6 +37,7 @@ export default {
   'signing.step': 'Een tweede stap',
   'signing.step_text': 'Een code uit een app op je telefoon, na het wachtwoord.',
   'signing.step_off': 'Uit',
+  'signing.step_passkey': 'Inloggen met een toegangssleutel heeft geen tweede stap nodig.',
   'signing.step_on': 'Aan sinds {date}',
   'signing.step_left_one': 'Nog {count} herstelcode',
   'signing.step_left_other': 'Nog {count} herstelcodes',

@@ -37,6 +37,7 @@ export default {
   'signing.step': '第二步验证',
   'signing.step_text': '输入密码后，再输入手机应用中的验证码。',
   'signing.step_off': '未开启',
+  'signing.step_passkey': '使用通行密钥登录无需第二步验证。',
   'signing.step_on': '自 {date} 起已开启',
   'signing.step_left_one': '还有 {count} 个恢复码',
   'signing.step_left_other': '还有 {count} 个恢复码',

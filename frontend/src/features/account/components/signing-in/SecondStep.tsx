@@ -75,6 +75,7 @@ function State({ of: { isOn, since, codesLeft }, isPending, onShow, onAsk }: Sta
     return (
       <>
         <p>{t('signing.step_off')}</p>
+        <p className="fine">{t('signing.step_passkey')}</p>
         <Actions>
           <Button variant="default" {...busy} onClick={() => onShow(async () => ({ key: await beginSecondFactor() }))}>
             {t('signing.set_up')}
