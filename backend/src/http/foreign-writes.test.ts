@@ -74,6 +74,12 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/chat/:sessionId/stop': ({ advice }) => ({ path: `/api/chat/${advice}/stop` }),
   // No reply has failed.
   'POST /api/chat/:sessionId/retry': ({ advice }) => ({ path: `/api/chat/${advice}/retry`, body: {}, status: 409 }),
+  'POST /api/advice/:id/links': ({ advice }) => ({
+    path: `/api/advice/${advice}/links`,
+    body: { days: 7, withQuestion: false },
+    status: 201,
+  }),
+  'DELETE /api/links/:id': () => ({ path: `/api/links/${randomUUID()}`, status: 404 }),
   'DELETE /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}` }),
   // This server takes no payments.
   'POST /api/subscription/validate-coupon': () => ({ body: { couponCode: 'AUTUMN' }, status: 503 }),

@@ -67,12 +67,18 @@ export const loginSessions = {
   removeOthers: statement({ sql: `delete from sessions where sess ->> 'userId' = $1 and sid <> $2`, takes: [t.text, t.text] })
     .count,
 
-  /** Deletes those of a user's that began with a passkey, but for one. @returns their public names */
+  /** Deletes those of a user's that began with a passkey, but for one. @returns how many */
   removeByPasskey: statement({
-    sql: `delete from sessions s where s.sess ->> 'userId' = $1 and s.sess ->> 'passkeyId' = $2 and s.sid <> $3 returning ${NAME} as name`,
+    sql: `delete from sessions where sess ->> 'userId' = $1 and sess ->> 'passkeyId' = $2 and sid <> $3`,
     takes: [t.text, t.text, t.text],
-    gives: { name: t.present(t.text) },
-  }).all,
+  }).count,
+
+  /** What a passkey has proved in a user's sessions counts no more, but in one. */
+  forgetPasskey: statement({
+    sql: `update sessions set sess = (sess::jsonb - '{secondFactor,provenAt,provenBy}'::text[])::json
+      where sess ->> 'userId' = $1 and $2 in (sess ->> 'passkeyId', sess ->> 'provenBy') and sid <> $3`,
+    takes: [t.text, t.text, t.text],
+  }).run,
 
   /** A user's sessions have not passed a second step any more, but for those that began with a passkey. */
   forgetSecondFactor: statement({

@@ -22,8 +22,9 @@ declare module 'express-session' {
     device?: Device;
     since?: string;
     how?: SignInWay;
-    /** The passkey that it began with. */
+    /** The passkey that it began with; and by which its user last proved who they are. */
     passkeyId?: string;
+    provenBy?: string;
     /** The user's second step was passed in this session, or a passkey, which counts as both. */
     secondFactor?: true;
     /** Whose password was right here, and who has still to pass the second step, until when (milliseconds since 1970). */
@@ -156,14 +157,22 @@ export async function ensureVisitor(request: Request): Promise<void> {
   await begin(request, { visitorId: randomUUID() });
 }
 
+/** How a user's session begins. */
+export interface Began extends Pick<SessionData, 'how' | 'secondFactor' | 'passkeyId'> {
+  isProof?: boolean;
+}
+
+/** Whether this browser's user has passed their second step, or used a passkey. */
+export const hasPassedSecondFactor = ({ session: current }: Request): boolean => current.secondFactor === true;
+
 /**
  * Signs a user in with a new session id, so that a planted or stolen one is worthless. The visitor's id stays in the session, so that
- * the browser can read its advice while it moves to the account. The sign-in counts as a recent proof.
+ * the browser can read its advice while it moves to the account. The sign-in counts as a recent proof, unless `isProof` is false.
  */
 export async function beginSession(
   request: Request,
   user: Pick<SessionUser, 'id' | 'sessionEpoch'>,
-  { how = 'password', secondFactor, passkeyId }: Pick<SessionData, 'how' | 'secondFactor' | 'passkeyId'> = {},
+  { how = 'password', secondFactor, passkeyId, isProof = true }: Began = {},
 ): Promise<void> {
   const visitorId = request.session.visitorId ?? randomUUID();
   // A session made for this very request has an id that no browser has seen.
@@ -172,19 +181,19 @@ export async function beginSession(
   const now = Date.now();
   const device = deviceOf(request.get('user-agent'));
   const marks = { ...(secondFactor ? { secondFactor } : {}), ...(passkeyId ? { passkeyId } : {}) };
-  const began = { device, since: dayOf(now), how, provenAt: now, ...marks };
+  const began = { device, since: dayOf(now), how, ...(isProof ? { provenAt: now } : {}), ...marks };
   await begin(request, { visitorId, userId: user.id, epoch: user.sessionEpoch, ...began });
   setHint(request);
 }
 
 /**
  * Records that this browser's user has just proved who they are.
- * @param secondFactor by a passkey, which counts as their second step as well
+ * @param passkeyId by which passkey, which counts as their second step as well
  * @returns when: milliseconds since 1970
  */
-export async function recordProof({ session: current }: Request, secondFactor = false): Promise<number> {
+export async function recordProof({ session: current }: Request, passkeyId?: string): Promise<number> {
   const provenAt = Date.now();
-  await change(current, { provenAt, ...(secondFactor ? { secondFactor } : {}) });
+  await change(current, { provenAt, ...(passkeyId ? { secondFactor: true, provenBy: passkeyId } : {}) });
   return provenAt;
 }
 

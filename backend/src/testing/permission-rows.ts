@@ -110,6 +110,13 @@ export const CALLS: Record<string, (things: Things) => Row> = {
     path: `/api/advice/${advice}/bookmark`,
     statuses: [401, 401, 404, 200],
   }),
+  'POST /api/advice/:id/links': ({ advice }) => ({
+    path: `/api/advice/${advice}/links`,
+    body: { days: 7, withQuestion: false },
+    statuses: [401, 401, 404, 201],
+  }),
+  'GET /api/links': () => ({ statuses: SIGNED_IN }),
+  'DELETE /api/links/:id': () => ({ path: `/api/links/${randomUUID()}`, statuses: [401, 401, 404, 404] }),
   'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),
   'GET /api/advice/:id/download': ({ advice }) => ({ path: `/api/advice/${advice}/download`, statuses: MINE }),
   'GET /api/chat/:sessionId': ({ advice }) => ({ path: `/api/chat/${advice}`, statuses: MINE }),

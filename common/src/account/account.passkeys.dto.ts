@@ -4,7 +4,9 @@ import { PASSKEY_NAME_MAX } from './account.passkeys.constants.ts';
 import { Made, type NewPasskey, Used, type UsedPasskey } from './account.passkeys.form.ts';
 
 const name: Fault = (value) => {
-  if (typeof value !== 'string' || value.trim() === '') return 'Please enter a name';
+  // Something of it must be seen, and nothing may turn the rest around.
+  if (typeof value !== 'string' || !/[^\s\p{Cc}\p{Cf}]/u.test(value) || /[\u202A-\u202E\u2066-\u2069]/.test(value))
+    return 'Please enter a name';
   return value.trim().length > PASSKEY_NAME_MAX ? `At most ${PASSKEY_NAME_MAX} characters` : null;
 };
 const Name = (): PropertyDecorator => Checked(name, { type: 'string', pattern: '\\S', maxLength: PASSKEY_NAME_MAX });

@@ -33,8 +33,15 @@ export const MessageAnswer = v.object({ message: v.string() });
 /** What a call did, and the user afterwards. */
 export const UserMessageAnswer = v.object({ message: v.string(), user: UserView });
 
-/** Who has signed in. `verifyBy`: an ISO time until which the address has to be verified, where that was asked for since. */
-export const SignedIn = v.object({ user: UserView, verifyBy: v.optional(v.string()) });
+/**
+ * Who has signed in. `verifyBy`: an ISO time until which the address has to be verified, where that was asked for since. `passkeysInQuestion`: how
+ * many passkeys the user has not said yet to be theirs, after a reset; left out for none.
+ */
+export const SignedIn = v.object({
+  user: UserView,
+  verifyBy: v.optional(v.string()),
+  passkeysInQuestion: v.optional(v.number()),
+});
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 /** Who has signed in, or which second step their sign-in still needs. */

@@ -26,12 +26,13 @@ export function presentUser(user: SessionUser, usageCount: number, secondFactorF
   };
 }
 
-/** Who has just signed in, and until when they have to verify their address. */
+/** Who has just signed in, until when they have to verify their address, and how many passkeys a reset has put in question. */
 export const presentSignedIn = (
   user: SessionUser & { usageCount: number },
-  { verifyBy }: { verifyBy: Date | null },
+  { verifyBy, passkeysInQuestion = 0 }: { verifyBy: Date | null; passkeysInQuestion?: number },
 ): { message: string } & SignedIn => ({
   message: 'Signed in successfully',
   user: presentUser(user, user.usageCount),
   ...(verifyBy ? { verifyBy: verifyBy.toISOString() } : {}),
+  ...(passkeysInQuestion > 0 ? { passkeysInQuestion } : {}),
 });

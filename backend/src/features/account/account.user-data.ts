@@ -4,6 +4,7 @@ import { eraseAccount } from './account.erasure.ts';
 import { lastOwner, lockOwnersAndAccount } from './account.owner.ts';
 import { accounts } from './account.statements.ts';
 import { passkeys } from './passkeys/account.passkeys.statements.ts';
+import { providerOf } from './passkeys/account.passkeys-verifying.ts';
 import { pendingRegistrations } from './registration/account.pending.statements.ts';
 import { authTokens } from './registration/account.tokens.statements.ts';
 import { secondFactors } from './second-factor/account.second-factor.statements.ts';
@@ -30,13 +31,13 @@ const TAKEN_CHALLENGES: CleanUp = {
   table: 'passkey_challenges',
   by: '"takenAt"',
   type: 'timestamptz',
-  before: `now() - interval '1 day'`,
+  before: `now() - interval '1 hour'`,
 };
 
 export const accountUserData = {
   export: async (pool, userId) => ({
     secondFactor: await secondFactors.exportOf(pool, userId),
-    passkeys: await passkeys.exportOf(pool, userId),
+    passkeys: (await passkeys.exportOf(pool, userId)).map(({ aaguid, ...each }) => ({ ...each, provider: providerOf(aaguid) })),
     knownPlaces: await devices.exportOf(pool, userId),
     mailLinks: await authTokens.exportOf(pool, userId),
   }),
@@ -55,6 +56,7 @@ export const accountUserData = {
       const user = await accounts.byId(transaction, id);
       if (user) await eraseAccount(transaction, { ...user, isErasedAgain: true }, all);
     },
+    passkey: (transaction, id) => passkeys.removeAgain(transaction, id),
   },
 
   prune: [EXPIRED_LINKS, UNVERIFIED_REGISTRATIONS, TAKEN_CHALLENGES],

@@ -6,19 +6,29 @@ import { type AdviceDeps, adviceService } from './advice.service.ts';
 import { adviceSockets } from './advice.sockets.ts';
 import { adviceUserData } from './advice.user-data.ts';
 import { adviceDownload } from './document/advice.download.ts';
+import { linkPage } from './links/advice.link-page.ts';
+import { AdviceLink } from './links/advice.links.entity.ts';
+import { linkRoutes } from './links/advice.links.routes.ts';
+import { adviceLinksOf } from './links/advice.links.ts';
 import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-history.ts';
+import { AdviceLinks1763892000000 } from './migrations/1763892000000-advice-links.ts';
 
 /** Advice about a situation: written live, kept in a history that can be searched. */
 export const adviceFeature = feature({
   name: 'advice',
   needs: { usage: true },
-  entities: [AdviceSession, AdviceBookmark, AdviceText],
-  migrations: [AdviceHistory1763850000000],
+  entities: [AdviceSession, AdviceBookmark, AdviceText, AdviceLink],
+  migrations: [AdviceHistory1763850000000, AdviceLinks1763892000000],
   userData: ({ threadOf }) => [adviceUserData(threadOf('advice'))],
-  service: (deps: Omit<AdviceDeps, 'thread'> & Pick<FeatureDeps, 'threadOf'>) =>
-    adviceService({ ...deps, thread: deps.threadOf('advice') }),
-  routes: (advice, context, { pool, threadOf }: FeatureDeps) =>
-    void adviceRoutes(advice, adviceDownload({ pool, advice, thread: threadOf('advice') }), context),
+  service(deps: Omit<AdviceDeps, 'thread'> & Pick<FeatureDeps, 'threadOf' | 'publicUrl'>) {
+    const advice = adviceService({ ...deps, thread: deps.threadOf('advice') });
+    return { ...advice, links: adviceLinksOf({ ...deps, advice }) };
+  },
+  routes(advice, context, { pool, threadOf }: FeatureDeps) {
+    adviceRoutes(advice, adviceDownload({ pool, advice, thread: threadOf('advice') }), context);
+    linkRoutes(advice.links, context);
+  },
+  pages: ({ links }, { limits, appName }: FeatureDeps) => [linkPage({ links, limits, appName })],
   sockets: (advice, events) => adviceSockets(advice, events),
   jobs: (_advice, all: FeatureDeps) => followChanges(all),
   prepare: (advice) => advice.indexMissing(),

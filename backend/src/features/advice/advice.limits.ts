@@ -4,4 +4,8 @@ import { limitOf } from '../../http/rate-limits.ts';
 export const GENERATE = limitOf('generate', 120, 60);
 /** A file of a long chat costs more than any other call that reads. */
 export const DOWNLOAD = limitOf('download', 10, 60);
+/** New links to copies, of one user. */
+export const NEW_LINK = limitOf('adviceLink', 20, 86_400);
+/** Openings of such links' pages, and their doors. */
+export const SHARED_PAGE = limitOf('sharedPage', 60, 60, { by: 'address' });
 export const WATCH = limitOf('watch', 300, 60);

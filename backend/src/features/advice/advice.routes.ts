@@ -100,7 +100,7 @@ function historyRoutes(calls: Calls, advice: AdviceService): void {
     '/:id/bookmark',
     { ...kept, limit: WRITE, answers: Done, fails: ['conflict'], about: 'Bookmarks an advice' },
     async ({ actor, request }) => {
-      await advice.addBookmark(actor, idOf(request.params.id));
+      await advice.addBookmark(actor, adviceIdOf(request.params.id));
       return {};
     },
   );
@@ -109,7 +109,7 @@ function historyRoutes(calls: Calls, advice: AdviceService): void {
     '/:id/bookmark',
     { ...kept, limit: WRITE, answers: Done, about: 'Removes a bookmark' },
     async ({ actor, request }) => {
-      await advice.removeBookmark(actor, idOf(request.params.id));
+      await advice.removeBookmark(actor, adviceIdOf(request.params.id));
       return {};
     },
   );
@@ -120,7 +120,7 @@ function sessionRoutes(calls: Calls, advice: AdviceService, download: AdviceDown
   calls.get(
     '/:id',
     { guard: 'public', scope: 'advice:history', limit: READ, answers: AdviceSessionAnswer, about: 'One advice' },
-    async ({ actor, request }) => answerWith(await advice.read(actor, idOf(request.params.id))),
+    async ({ actor, request }) => answerWith(await advice.read(actor, adviceIdOf(request.params.id))),
   );
 
   calls.get(
@@ -136,7 +136,7 @@ function sessionRoutes(calls: Calls, advice: AdviceService, download: AdviceDown
     },
     async (call) => {
       const { actor, request, query, response } = call;
-      const { name, markdown } = await download(actor, idOf(request.params.id), query.language);
+      const { name, markdown } = await download(actor, adviceIdOf(request.params.id), query.language);
       response.setHeader('Content-Disposition', attachment(name, 'advice.md'));
       response.type('text/markdown; charset=utf-8').send(markdown);
       return undefined;
@@ -154,13 +154,14 @@ function sessionRoutes(calls: Calls, advice: AdviceService, download: AdviceDown
       about: 'Deletes an advice with its chat',
     },
     async ({ actor, request }) => {
-      await advice.remove(actor, idOf(request.params.id));
+      await advice.remove(actor, adviceIdOf(request.params.id));
       return {};
     },
   );
 }
 
-function idOf(raw: unknown): string {
+/** @throws AppError 404 for what names nothing */
+export function adviceIdOf(raw: unknown): string {
   if (!isUUID(raw)) throw notFound();
   return String(raw).toLowerCase();
 }

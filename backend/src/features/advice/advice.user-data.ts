@@ -10,6 +10,7 @@ import { CLAIMED_SHOWN_MAX, recordClaim } from './advice.changes.ts';
 import { markOf } from './advice.presenter.ts';
 import { adviceSessions, bookmarks } from './advice.statements.ts';
 import { adviceTexts } from './history/advice.texts.statements.ts';
+import { adviceLinks } from './links/advice.links.statements.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -20,6 +21,14 @@ export const LOST_ADVICE: CleanUp = {
   by: 'id',
   type: 'uuid',
   only: `t."userId" is null and t."createdAt" < now() - interval '1 day' and not ${visitorHasSession('t."visitorId"::text')}`,
+};
+
+/** Links that ended a month ago: until then their user sees how often they were opened. */
+const ENDED_LINKS: CleanUp = {
+  table: 'advice_links',
+  by: 'until',
+  type: 'timestamptz',
+  before: `now() - interval '30 days'`,
 };
 
 /** Sessions that one statement reads for an export. */
@@ -51,6 +60,7 @@ export const adviceUserData = (thread: Thread) =>
     export: async (pool, userId) => ({
       adviceSessions: exportedSessions(pool, thread, userId),
       adviceBookmarks: await bookmarks.exportOf(pool, userId),
+      adviceLinks: await adviceLinks.exportOf(pool, userId),
     }),
 
     erasures: {
@@ -58,7 +68,8 @@ export const adviceUserData = (thread: Thread) =>
         await replyStatements.drop(transaction, thread.subjectsOf(id));
         await adviceSessions.remove(transaction, id);
       },
+      'advice-link': (transaction, id) => adviceLinks.removeAgain(transaction, id),
     },
 
-    prune: [LOST_ADVICE],
+    prune: [LOST_ADVICE, ENDED_LINKS],
   }) satisfies UserData;

@@ -35,7 +35,11 @@ export function Dialog({ title, opened, wide, stays, keepMounted, onClose, child
   }, [opened]);
   // Mantine returns the focus when closing begins; a dialog that closes before it has taken the focus takes it afterwards.
   const returnFocus = () => {
-    if (content.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement !== document.body && !content.current?.contains(activeElement)) return;
+    // The control that opened it may have gone with what it changed.
+    const isThere = opener.current?.isConnected ?? false;
+    (isThere ? opener.current : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
   };
   return (
     <Modal.Root

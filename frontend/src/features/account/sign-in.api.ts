@@ -12,10 +12,10 @@ import { ParseError, parseAs } from '../../lib/parse.ts';
 
 /** `POST /api/auth/login`: who has signed in; null where a second step is needed: see `postSecondStep`. Throws ApiError. */
 export async function postLogin(body: LoginDto): Promise<SignedIn | null> {
-  const { user, verifyBy, secondFactor } = parseAs(SignInOutcome, await api('/api/auth/login', { method: 'POST', body }));
+  const { user, secondFactor, ...more } = parseAs(SignInOutcome, await api('/api/auth/login', { method: 'POST', body }));
   if (secondFactor) return null;
   if (!user) throw new ParseError('user');
-  return { user, verifyBy };
+  return { user, ...more };
 }
 
 /** `POST /api/auth/second-factor/verify`: who has signed in. Throws ApiError. */

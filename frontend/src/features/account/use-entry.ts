@@ -25,6 +25,8 @@ export interface Entry {
   signIn: AccountForm<SignInValues>;
   register: AccountForm<RegisterValues>;
   passkey: PasskeySignIn;
+  /** After a reset the user has not said of all passkeys whether they are theirs. */
+  asksPasskeys: boolean;
   /** The second step, where the password was right and a code is needed; else null. */
   secondStep: AccountForm<{ code: string }> | null;
   /** Back to the password. */
@@ -34,14 +36,14 @@ export interface Entry {
 const NEW: RegisterValues = { firstName: '', lastName: '', email: '', dateOfBirth: '', password: '', confirmPassword: '' };
 
 /** Takes over who has signed in, and greets them. */
-async function welcome({ user, verifyBy }: SignedIn): Promise<void> {
+async function greet({ user, verifyBy }: SignedIn): Promise<void> {
   await setCurrentUser(user);
   if (verifyBy) toastOnward('info', t('auth.verify_soon'), t('auth.verify_soon_text', { date: dayText(verifyBy) }));
   else toastOnward('done', t('auth.welcome_back'), t('auth.welcome_back_text', { name: user.firstName }));
 }
 
 /** The second step of a sign-in. @param onTooLate the password is to be typed again */
-function useSecondStep(onTooLate: () => void): AccountForm<{ code: string }> {
+function useSecondStep(welcome: (signedIn: SignedIn) => Promise<void>, onTooLate: () => void): AccountForm<{ code: string }> {
   return useCodeForm({
     send: async (code) => welcome(await postSecondStep(code)),
     failed: t('auth.login_failed'),
@@ -62,6 +64,11 @@ export function useEntry(): Entry {
   const [mode, show] = useState<EntryMode>('sign_in');
   const [note, setNote] = useState<EntryNote>(null);
   const [isHalfway, setIsHalfway] = useState(false);
+  const [asksPasskeys, setAsksPasskeys] = useState(false);
+  const welcome = (signedIn: SignedIn) => {
+    setAsksPasskeys((signedIn.passkeysInQuestion ?? 0) > 0);
+    return greet(signedIn);
+  };
   const leaveSecondStep = useCallback(() => setIsHalfway(false), []);
   const hideNote = useCallback(() => setNote(null), []);
 
@@ -82,7 +89,7 @@ export function useEntry(): Entry {
     },
   });
 
-  const secondStep = useSecondStep(leaveSecondStep);
+  const secondStep = useSecondStep(welcome, leaveSecondStep);
   const passkey = usePasskeySignIn(mode === 'sign_in' && !isHalfway, welcome);
 
   const register = useAccountForm<RegisterValues>({
@@ -111,5 +118,16 @@ export function useEntry(): Entry {
     show(next);
   }
 
-  return { mode, setMode, note, hideNote, signIn, register, passkey, secondStep: isHalfway ? secondStep : null, leaveSecondStep };
+  return {
+    asksPasskeys,
+    mode,
+    setMode,
+    note,
+    hideNote,
+    signIn,
+    register,
+    passkey,
+    secondStep: isHalfway ? secondStep : null,
+    leaveSecondStep,
+  };
 }

@@ -254,7 +254,7 @@ export default {
   'auth.reset_step': 'Ce compte a une seconde étape.',
   'auth.passkey': 'Se connecter avec une clé d’accès',
   'auth.passkey_unsupported': 'Ce navigateur ne peut pas créer de clé d’accès.',
-  'auth.passkey_failed': 'La clé d’accès n’a pas pu être utilisée. Réessayez ou prenez le mot de passe.',
+  'auth.passkey_failed': 'La clé d’accès n’a pas pu être utilisée. Réessayez ou utilisez le mot de passe.',
   'auth.reset_passkeys_one': 'Vous avez {count} clé d’accès. Connectez-vous et supprimez-la si elle n’est pas à vous.',
   'auth.reset_passkeys_other': 'Vous avez {count} clés d’accès. Connectez-vous et supprimez celles qui ne sont pas à vous.',
 } satisfies Translation<typeof en>;

@@ -251,5 +251,5 @@ export default {
   'auth.passkey_unsupported': 'Deze browser kan geen toegangssleutels maken.',
   'auth.passkey_failed': 'De toegangssleutel kon niet worden gebruikt. Probeer het nog eens of gebruik het wachtwoord.',
   'auth.reset_passkeys_one': 'Je hebt {count} toegangssleutel. Log in en verwijder hem als hij niet van jou is.',
-  'auth.reset_passkeys_other': 'Je hebt {count} toegangssleutels. Log in en verwijder die niet van jou zijn.',
+  'auth.reset_passkeys_other': 'Je hebt {count} toegangssleutels. Log in en verwijder de sleutels die niet van jou zijn.',
 } satisfies Translation<typeof en>;

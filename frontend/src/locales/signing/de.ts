@@ -82,7 +82,7 @@ export default {
   'signing.passkey_warning':
     'Wer das Telefon entsperren kann oder das Apple- oder Google-Konto dahinter mitbenutzt, kann den Passkey verwenden. Lege nur dort einen an, wo das nur du kannst.',
   'signing.passkey_add': 'Passkey hinzufügen',
-  'signing.passkey_added': 'Der Passkey ist hinzugefügt',
+  'signing.passkey_added': 'Der Passkey wurde hinzugefügt',
   'signing.passkey_add_failed': 'Der Passkey wurde nicht hinzugefügt',
   'signing.passkey_full': 'Du hast {max} Passkeys. Entferne einen, bevor du einen weiteren anlegst.',
   'signing.passkey_since': 'Hinzugefügt am {date}.',
@@ -92,7 +92,7 @@ export default {
   'signing.passkey_synced_by': 'Liegt bei {provider}, auf allen Geräten dieses Kontos.',
   'signing.passkey_synced': 'Auf allen Geräten des Kontos, bei dem er liegt.',
   'signing.passkey_bound_by': 'Liegt bei {provider}, nur auf einem Gerät.',
-  'signing.passkey_bound': 'Bleibt auf einem Gerät oder einem Schlüssel.',
+  'signing.passkey_bound': 'Bleibt auf einem Gerät oder einem Sicherheitsschlüssel.',
   'signing.question_one': 'Du hast {count} Passkey. Entferne ihn, wenn er nicht von dir ist.',
   'signing.question_other': 'Du hast {count} Passkeys. Entferne alle, die nicht von dir sind.',
   'signing.keep': 'Behalten',

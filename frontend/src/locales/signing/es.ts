@@ -37,7 +37,7 @@ export default {
   'signing.step': 'Un segundo paso',
   'signing.step_text': 'Un código de una aplicación de tu teléfono, después de la contraseña.',
   'signing.step_off': 'Desactivado',
-  'signing.step_passkey': 'Iniciar sesión con una llave de acceso no necesita segundo paso.',
+  'signing.step_passkey': 'Al iniciar sesión con una llave de acceso no hace falta un segundo paso.',
   'signing.step_on': 'Activado desde el {date}',
   'signing.step_left_one': 'Queda {count} código de recuperación',
   'signing.step_left_other': 'Quedan {count} códigos de recuperación',

@@ -82,7 +82,7 @@ export default {
   'signing.passkey_warning':
     'Toute personne qui peut déverrouiller le téléphone, ou qui partage le compte Apple ou Google associé, peut utiliser sa clé d’accès. N’en ajoutez une que là où personne d’autre ne le peut.',
   'signing.passkey_add': 'Ajouter une clé d’accès',
-  'signing.passkey_added': 'La clé d’accès est ajoutée',
+  'signing.passkey_added': 'La clé d’accès a été ajoutée',
   'signing.passkey_add_failed': 'La clé d’accès n’a pas été ajoutée',
   'signing.passkey_full': 'Vous avez {max} clés d’accès. Supprimez-en une avant d’en ajouter une autre.',
   'signing.passkey_since': 'Ajoutée le {date}.',
@@ -92,7 +92,7 @@ export default {
   'signing.passkey_synced_by': 'Conservée par {provider}, sur tous les appareils de ce compte.',
   'signing.passkey_synced': 'Sur tous les appareils du compte qui la conserve.',
   'signing.passkey_bound_by': 'Conservée par {provider}, sur un seul appareil.',
-  'signing.passkey_bound': 'Reste sur un appareil ou sur une clé.',
+  'signing.passkey_bound': 'Reste sur un appareil ou sur une clé de sécurité.',
   'signing.question_one': 'Vous avez {count} clé d’accès. Supprimez-la si elle n’est pas à vous.',
   'signing.question_other': 'Vous avez {count} clés d’accès. Supprimez celles qui ne sont pas à vous.',
   'signing.keep': 'Garder',

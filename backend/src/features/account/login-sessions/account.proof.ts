@@ -31,8 +31,9 @@ export function proving(deps: AccountDeps, { verifyOwn }: Pick<PasskeyUses, 'ver
   };
   return async (request, { password, response }, caller) => {
     const { id } = requireUser(caller.actor);
-    await (response ? verifyOwn(response, caller) : verifyPassword(password, caller, id));
-    const provenAt = await recordProof(request, response !== undefined);
+    const passkeyId = response ? await verifyOwn(response, caller) : undefined;
+    if (!response) await verifyPassword(password, caller, id);
+    const provenAt = await recordProof(request, passkeyId);
     // Other nodes may have the session without its proof.
     await transact(pool, (transaction) => publishSessionEnd(transaction, { userId: id, changed: true }));
     return new Date(provenAt + PROOF_MINUTES * 60_000);

@@ -152,7 +152,7 @@ export const MAIL_TEXTS_NL = {
     preheader: 'Vanaf nu kan iemand ermee inloggen.',
     lines: [
       'Aan je account bij {app} is een toegangssleutel toegevoegd. Wie hem heeft, kan inloggen zonder wachtwoord en zonder tweede stap. Dat was op {when}: {device}.',
-      'Was jij dit niet? Kies dan nu een nieuw wachtwoord. Bekijk daarna je toegangssleutels, verwijder die niet van jou zijn en bekijk waar je bent ingelogd.',
+      'Was jij dit niet? Kies dan nu een nieuw wachtwoord. Bekijk daarna je toegangssleutels, verwijder de sleutels die niet van jou zijn en bekijk waar je bent ingelogd.',
     ],
     button: 'Nieuw wachtwoord kiezen',
     second: 'Bekijk je toegangssleutels en waar je bent ingelogd:',

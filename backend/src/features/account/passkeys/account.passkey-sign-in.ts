@@ -3,6 +3,7 @@ import type { UsePasskeyOptions } from '@beside/common/account/account.passkeys.
 import type { Request, Response } from 'express';
 import { transact } from '../../../database/transaction.ts';
 import { requireUser } from '../../../http/authorize.ts';
+import { endSession } from '../../../http/session.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { type AccountRow, accounts } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
@@ -28,8 +29,8 @@ export interface PasskeyUses {
   ): Promise<{ user: AccountRow; verifyBy: Date | null }>;
   /** What a browser uses a passkey of the caller's with, to prove who they are. */
   optionsToProve(caller: Caller): Promise<UsePasskeyOptions>;
-  /** Verifies a use of a passkey of the caller's own. @throws AppError as `signIn` */
-  verifyOwn(used: UsedPasskey, caller: Caller): Promise<void>;
+  /** Verifies a use of a passkey of the caller's own. @returns its id @throws AppError as `signIn` */
+  verifyOwn(used: UsedPasskey, caller: Caller): Promise<string>;
 }
 
 const unknown = (): AppError => new AppError('passkey_unknown', 'This passkey is not known here. It may have been removed.');
@@ -56,11 +57,11 @@ export function passkeyUses(
     const known = await passkeys.byCredential(pool, used.id);
     if (!known || (ofUser !== undefined && known.userId !== ofUser)) throw unknown();
     const challenge = challenges.reader(purpose);
-    const { counter, isSynced } = await verifyUse(used, known, site, challenge.isOurs);
+    const counter = await verifyUse(used, known, site, challenge.isOurs, ofUser === undefined);
     if (challenge.isLate()) throw tooLate();
     await transact(pool, async (transaction) => {
       if (!(await passkeys.takeChallenge(transaction, challenge.id()))) throw tooLate();
-      if (!(await passkeys.use(transaction, known.id, counter, isSynced)))
+      if (!(await passkeys.use(transaction, known.id, counter)))
         throw new AppError('invalid_credentials', 'The passkey did not answer as it should');
     });
     return known;
@@ -70,7 +71,7 @@ export function passkeyUses(
     optionsToSignIn: () => optionsFor(TO_SIGN_IN),
 
     async signIn(request, response, used, caller) {
-      const { id, userId } = await take(used, TO_SIGN_IN).catch((error: unknown) => {
+      const { id, userId, inQuestion } = await take(used, TO_SIGN_IN).catch((error: unknown) => {
         log.info('a sign-in by passkey failed');
         throw error;
       });
@@ -78,8 +79,15 @@ export function passkeyUses(
       if (!user) throw unknown();
       const until = await verifyBy(user, caller.device);
       const who = { user, remembered: false, verifyBy: until };
-      const began = { secondFactor: true, how: 'passkey', passkeyId: id } as const;
-      return { user: await enter(request, response, who, caller, began), verifyBy: until };
+      // After a reset it may be an intruder's: it lets in, but proves nothing until its user has said that it is theirs.
+      const began = { secondFactor: true, how: 'passkey', passkeyId: id, isProof: !inQuestion } as const;
+      const entered = await enter(request, response, who, caller, began);
+      // A removal meanwhile has not found this session.
+      if (!(await passkeys.isThere(pool, id))) {
+        await endSession(request);
+        throw unknown();
+      }
+      return { user: entered, verifyBy: until };
     },
 
     async optionsToProve({ actor }) {
@@ -88,7 +96,9 @@ export function passkeyUses(
     },
 
     async verifyOwn(used, { actor }) {
-      await take(used, toProve(actor), requireUser(actor).id);
+      const { id, inQuestion } = await take(used, toProve(actor), requireUser(actor).id);
+      if (inQuestion) throw new AppError('invalid_credentials', 'Say first that this passkey is yours');
+      return id;
     },
   };
 }

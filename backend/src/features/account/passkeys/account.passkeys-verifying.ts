@@ -35,6 +35,9 @@ export interface VerifiedPasskey {
   isSynced: boolean;
 }
 
+/** Bytes of what an authenticator may call a passkey (W3C Web Authentication 3, 7.1). */
+const ID_BYTES = { least: 16, most: 1023 };
+
 const wrong = (): AppError => new AppError('invalid_credentials', 'The passkey did not answer as it should');
 
 /**
@@ -61,14 +64,17 @@ export async function verifyNew(
     });
   });
   if (!verified.verified) throw wrong();
-  const { credential, aaguid, credentialBackedUp } = verified.registrationInfo;
+  const { credential, aaguid, credentialDeviceType } = verified.registrationInfo;
+  const { length } = Buffer.from(id, 'base64url');
+  if (credential.id !== id || length < ID_BYTES.least || length > ID_BYTES.most) throw wrong();
   return {
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
-    transports,
+    transports: knownTransports(transports),
     aaguid,
-    isSynced: credentialBackedUp,
+    // It may be copied, whether it was yet or not: a list must not say that it stays where it is.
+    isSynced: credentialDeviceType === 'multiDevice',
   };
 }
 
@@ -84,7 +90,8 @@ interface KnownPasskey {
 /**
  * Verifies what a browser answers when a passkey was used.
  * @param isOurs takes the challenge as the browser reports it
- * @returns its counter now, and whether it is synced
+ * @param namesUser it must name its user, since nothing else was asked for
+ * @returns its counter now
  * @throws AppError 401 `invalid_credentials`
  */
 export async function verifyUse(
@@ -92,10 +99,11 @@ export async function verifyUse(
   known: KnownPasskey,
   { rpId, origin }: PasskeySite,
   isOurs: (challenge: string) => boolean,
-): Promise<{ counter: number; isSynced: boolean }> {
+  namesUser: boolean,
+): Promise<number> {
   const { userHandle, ...used } = response;
   // It names its user as well, and both must agree.
-  if (userHandle && userHandle !== handleOf(known.userId)) throw wrong();
+  if ((namesUser || userHandle) && userHandle !== handleOf(known.userId)) throw wrong();
   const { verified, authenticationInfo } = await orWrong(() =>
     verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: used },
@@ -110,7 +118,7 @@ export async function verifyUse(
     }),
   );
   if (!verified) throw wrong();
-  return { counter: authenticationInfo.newCounter, isSynced: authenticationInfo.credentialBackedUp };
+  return authenticationInfo.newCounter;
 }
 
 /** A library's failure is one of the caller, who has sent what it cannot read or must not accept. */
@@ -124,10 +132,11 @@ async function orWrong<T>(verify: () => Promise<T>): Promise<T> {
 
 /** How a browser may name a way to an authenticator; others it does not know. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+const knownTransports = (transports: readonly string[]): string[] => TRANSPORTS.filter((each) => transports.includes(each));
 
 /** A passkey as a browser is told of it. */
 export const descriptorOf = ({ credentialId, transports }: Pick<KnownPasskey, 'credentialId' | 'transports'>) => ({
   id: credentialId,
   type: 'public-key' as const,
-  transports: TRANSPORTS.filter((each) => transports.includes(each)),
+  transports: knownTransports(transports),
 });

@@ -32,10 +32,10 @@ export function passkeyRoutes({ account: { passkeys }, calls, callerOf }: Accoun
       proof: true,
       limit: WRITE,
       answers: NewPasskeyOptionsAnswer,
-      fails: ['full'],
+      fails: ['full', 'second_factor_needed'],
       about: 'What a browser makes a passkey with',
     },
-    async (call) => ({ options: await passkeys.optionsForNew(callerOf(call)) }),
+    async (call) => ({ options: await passkeys.optionsForNew(call.request, callerOf(call)) }),
   );
 
   calls.post(
@@ -47,11 +47,11 @@ export function passkeyRoutes({ account: { passkeys }, calls, callerOf }: Accoun
       input: NewPasskeyDto,
       answers: PasskeyAnswer,
       status: 201,
-      fails: ['invalid_credentials', 'passkey_exists', 'full', 'conflict'],
+      fails: ['invalid_credentials', 'second_factor_needed', 'passkey_exists', 'full', 'conflict'],
       about: 'Adds a passkey',
     },
     async (call) => {
-      const passkey = await passkeys.add(call.input, callerOf(call));
+      const passkey = await passkeys.add(call.request, call.input, callerOf(call));
       call.response.status(201);
       return { passkey };
     },
@@ -64,6 +64,7 @@ export function passkeyRoutes({ account: { passkeys }, calls, callerOf }: Accoun
       limit: WRITE,
       input: PasskeyChangeDto,
       answers: PasskeyAnswer,
+      fails: ['proof_needed'],
       about: 'Renames a passkey, or says after a reset that it is one’s own',
     },
     async (call) => ({ passkey: await passkeys.change(idOf(call.request.params.id), call.input, callerOf(call)) }),
@@ -81,7 +82,7 @@ export function passkeyRoutes({ account: { passkeys }, calls, callerOf }: Accoun
 }
 
 /** Signing in, and proving who one is, by a passkey. */
-export function passkeyUseRoutes({ account: { passkeyUses }, calls, callerOf }: AccountCalls): void {
+export function passkeyUseRoutes({ account: { passkeys, passkeyUses }, calls, callerOf }: AccountCalls): void {
   calls.post(
     '/auth/passkey-sign-in/options',
     { ...open, limit: PASSKEY_OPTIONS, answers: UsePasskeyOptionsAnswer, about: 'What a browser signs in by a passkey with' },
@@ -100,7 +101,7 @@ export function passkeyUseRoutes({ account: { passkeyUses }, calls, callerOf }: 
     },
     async (call) => {
       const { user, verifyBy } = await passkeyUses.signIn(call.request, call.response, call.input.response, callerOf(call));
-      return presentSignedIn(user, { verifyBy });
+      return presentSignedIn(user, { verifyBy, passkeysInQuestion: await passkeys.inQuestion(user.id) });
     },
   );
 

@@ -9,7 +9,7 @@ const KEY = {
   counter: t.bigint,
   transports: t.jsonb<string[]>(),
 };
-const KEY_COLUMNS = t.namesOf(KEY);
+const KNOWN = { ...KEY, inQuestion: t.boolean };
 
 const day = (column: string): string => `to_char(${column}, 'YYYY-MM-DD')`;
 const LISTED_COLUMNS = `id, name, aaguid, "isSynced", browser, system, ${day(`"createdAt" at time zone 'UTC'`)} as since, ${day('"lastUsedOn"')} as "lastUsed",
@@ -32,9 +32,9 @@ export const passkeys = {
   /** By what its authenticator calls it. */
   byCredential: statement({
     name: 'passkey-by-credential',
-    sql: `select ${KEY_COLUMNS} from passkeys where "credentialId" = $1`,
+    sql: `select ${t.namesOf(KNOWN)} from passkeys where "credentialId" = $1`,
     takes: [t.text],
-    gives: KEY,
+    gives: KNOWN,
   }).first,
 
   /** A user's, to name them to a browser. */
@@ -79,15 +79,27 @@ export const passkeys = {
   }).some,
 
   /**
-   * Records a use: the passkey, its counter now, whether it is synced. A counter that does not rise is a copy's, unless its authenticator counts nothing.
+   * Records a use: the passkey, its counter now. A counter that does not rise is a copy's, unless its authenticator counts nothing.
    * @returns whether it was there, and the counter was newer
    */
   use: statement({
     name: 'passkey-use',
-    sql: `update passkeys set counter = $2, "isSynced" = $3, "lastUsedOn" = (now() at time zone 'UTC')::date
+    sql: `update passkeys set counter = $2, "lastUsedOn" = (now() at time zone 'UTC')::date
       where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-    takes: [t.uuid, t.bigint, t.boolean],
+    takes: [t.uuid, t.bigint],
   }).some,
+
+  /** Whether one is still there; waits for a removal that is under way. */
+  isThere: statement({ name: 'passkey-is-there', sql: 'select 1 from passkeys where id = $1 for key share', takes: [t.uuid] })
+    .some,
+
+  /** How many of a user's they have not said yet to be theirs, after a reset. */
+  inQuestion: statement({
+    name: 'passkeys-in-question',
+    sql: 'select count(*)::int as count from passkeys where "userId" = $1 and "inQuestion"',
+    takes: [t.text],
+    gives: { count: t.present(t.integer) },
+  }).value,
 
   rename: statement({ sql: 'update passkeys set name = $3 where "userId" = $1 and id = $2', takes: [t.text, t.uuid, t.text] })
     .some,
@@ -105,6 +117,9 @@ export const passkeys = {
     gives: { credentialId: t.text },
   }).first,
 
+  /** Removes one once more, after a restore. */
+  removeAgain: statement({ sql: 'delete from passkeys where id = $1', takes: [t.uuid] }).run,
+
   /** Takes a challenge, once. @returns whether it was not taken before */
   takeChallenge: statement({
     name: 'passkey-take-challenge',
@@ -113,11 +128,12 @@ export const passkeys = {
   }).some,
 
   exportOf: statement({
-    sql: `select name, browser, system, "isSynced", ${day(`"createdAt" at time zone 'UTC'`)} as since, ${day('"lastUsedOn"')} as "lastUsed"
+    sql: `select name, aaguid, browser, system, "isSynced", ${day(`"createdAt" at time zone 'UTC'`)} as since, ${day('"lastUsedOn"')} as "lastUsed"
       from passkeys where "userId" = $1 order by "createdAt", id`,
     takes: [t.text],
     gives: {
       name: t.orNull(t.text),
+      aaguid: t.text,
       browser: t.orNull(t.text),
       system: t.orNull(t.text),
       isSynced: t.boolean,

@@ -187,11 +187,25 @@ describe('adding', () => {
         response,
         'validation_failed',
       ]);
+    const odd = new TestPasskey(ORIGIN);
+    const named = odd.make(await newOptions(browser));
+    for (const id of ['AA', 'x'.repeat(1_400), new TestPasskey(ORIGIN).credentialId])
+      expect((await browser.call('POST', '/api/auth/passkeys', { response: { ...named, id, rawId: id } })).body).toMatchObject(
+        WRONG,
+      );
+    for (const transports of [['\u0000'], ['\ud800'], ['carrier-pigeon', 'usb']]) {
+      const response = new TestPasskey(ORIGIN).make(await newOptions(browser));
+      const answer = await browser.call('POST', '/api/auth/passkeys', {
+        response: { ...response, response: { ...response.response, transports } },
+      });
+      expect(answer.status).toBe(201);
+    }
+    expect((await newOptions(browser)).excludeCredentials.map(({ transports }) => transports)).toEqual([[], [], ['usb']]);
     for (const attestationObject of [deep, 'AAAA', good.response.clientDataJSON]) {
       const response = { ...good, response: { ...good.response, attestationObject } };
       expect((await browser.call('POST', '/api/auth/passkeys', { response })).body).toMatchObject(WRONG);
     }
-    for (const name of ['', ' ', 'x'.repeat(61), 7])
+    for (const name of ['', ' ', '\u200b', 'My \u202ephone', 'x'.repeat(61), 7])
       expect((await browser.call('POST', '/api/auth/passkeys', { response: good, name })).body.code).toBe('validation_failed');
   });
 });
@@ -233,6 +247,7 @@ describe('signing in', () => {
     ['for another RP id', { rpId: 'evil.example' }],
     ['that has not checked who uses it', { isUnverified: true }],
     ['of another user', { userHandle: 'AAAA' }],
+    ['that names no user', { userHandle: '' }],
     ['for a challenge of its own', { challenge: Buffer.from('a.b.c').toString('base64url') }],
     ['that was a making', { type: 'webauthn.create' }],
   ])('refuses a use %s', async (_, deviations) => {
@@ -286,6 +301,19 @@ describe('signing in', () => {
     await user.browser.call('DELETE', `/api/auth/passkeys/${user.passkeyId}`, { endSessions: false });
     const answer = await use(newBrowser(other), user.passkey);
     expect([answer.status, answer.body]).toMatchObject([401, unknown]);
+  });
+
+  it('ends with the passkey where that is removed in the middle of it', async () => {
+    const user = await withPasskey();
+    await database.query(`create function remove_passkey() returns trigger language plpgsql as $$
+      begin delete from passkeys where id::text = new.sess ->> 'passkeyId'; return new; end $$`);
+    await database.query('create trigger in_the_middle after insert on sessions for each row execute function remove_passkey()');
+    const away = newBrowser();
+    const answer = await use(away, user.passkey);
+    await database.query('drop function remove_passkey cascade');
+    expect([answer.status, answer.body.code]).toEqual([401, 'passkey_unknown']);
+    expect(await statusOf(away)).toBe(401);
+    expect((await user.browser.call('GET', '/api/auth/sessions')).body).toMatchObject({ sessions: { length: 1 } });
   });
 
   it('has thirty tries in a quarter of an hour from one address', async () => {
@@ -351,7 +379,10 @@ describe('a user’s passkeys', () => {
     const user = await withPasskey();
     const { text } = await user.browser.call('GET', '/api/auth/export');
     expect(JSON.parse(text).passkeys).toEqual([
-      { name: null, browser: 'chrome', system: 'android', isSynced: true, since: TODAY, lastUsed: null },
+      {
+        ...{ name: null, provider: 'Google Password Manager', browser: 'chrome', system: 'android' },
+        ...{ isSynced: true, since: TODAY, lastUsed: null },
+      },
     ]);
     const [stored] = await database.query(`select * from passkeys where "userId" = '${user.id}'`);
     const { publicKey, credentialId, aaguid } = Object(stored);
@@ -363,6 +394,25 @@ describe('a user’s passkeys', () => {
       WAIT,
     );
     expect((await use(newBrowser(), user.passkey)).body).toMatchObject({ code: 'passkey_unknown' });
+  });
+});
+
+describe('the second step', () => {
+  const turnOn = (id: string) =>
+    database.query(`insert into second_factors ("userId", secret, "confirmedAt") values ('${id}', 'sealed', now())`);
+
+  it('is not led past by somebody who knows the password alone, and has a session from before', async () => {
+    const user = await withPasskey();
+    const options = await newOptions(user.browser);
+    await turnOn(user.id);
+    const needed = { code: 'second_factor_needed' };
+    expect((await user.browser.call('POST', '/api/auth/passkeys/options')).body).toMatchObject(needed);
+    const response = new TestPasskey(ORIGIN).make(options);
+    expect((await user.browser.call('POST', '/api/auth/passkeys', { response })).body).toMatchObject(needed);
+    // A session that came by a passkey has passed it.
+    const away = newBrowser();
+    await use(away, user.passkey);
+    expect((await add(away)).status).toBe(201);
   });
 });
 
@@ -382,6 +432,11 @@ describe('a recent proof', () => {
     expect((await prove(good)).body).toEqual({ success: true, until: expect.stringMatching(/^20.*Z$/) });
     expect((await user.browser.call('GET', '/api/auth/export')).status).toBe(200);
     expect((await prove(good)).body).toMatchObject({ code: 'conflict' });
+    // What it has proved counts no more once it is removed, also where nobody is signed out.
+    const away = newBrowser();
+    await signIn(away, user.email);
+    await away.call('DELETE', `/api/auth/passkeys/${user.passkeyId}`, { endSessions: false });
+    await vi.waitFor(async () => expect((await user.browser.call('GET', '/api/auth/export')).status).toBe(403), WAIT);
     expect((await user.browser.call('POST', '/api/auth/proof', {})).body).toMatchObject({ code: 'validation_failed' });
   });
 });
@@ -404,8 +459,22 @@ describe('after a mailed reset', () => {
     });
     expect(reset.body).toMatchObject({ message: 'Password reset successfully', passkeys: 2 });
     await vi.waitFor(async () => expect(await statusOf(theirs)).toBe(401), WAIT);
+    // It may still sign in, but it proves nothing, and does not answer for itself.
+    const back = newBrowser(other);
+    expect((await use(back, intruder)).body).toMatchObject({ passkeysInQuestion: 2 });
+    const unanswered = await listed(back);
+    for (const [method, path, body] of [
+      ['PATCH', `/api/auth/passkeys/${unanswered[1]?.id}`, { kept: true }],
+      ['DELETE', `/api/auth/passkeys/${unanswered[0]?.id}`, { endSessions: true }],
+      ['POST', '/api/auth/passkeys/options', undefined],
+      ['GET', '/api/auth/export', undefined],
+    ] as const)
+      expect((await back.call(method, path, body)).body).toMatchObject({ code: 'proof_needed' });
+    const { options } = (await back.call('POST', '/api/auth/proof/options')).body;
+    const response = intruder.use(options as UsePasskeyOptions);
+    expect((await back.call('POST', '/api/auth/proof', { response })).body).toMatchObject({ code: 'invalid_credentials' });
     const home = newBrowser();
-    await signIn(home, user.email, 'another garden 8');
+    expect((await signIn(home, user.email, 'another garden 8')).body).toMatchObject({ passkeysInQuestion: 2 });
     const [mine, unknown] = await listed(home);
     expect([mine?.inQuestion, unknown?.inQuestion]).toEqual([true, true]);
     await home.call('PATCH', `/api/auth/passkeys/${mine?.id}`, { kept: true });

@@ -4,10 +4,12 @@ import { PASSKEYS_MAX } from '@beside/common/account/account.passkeys.constants'
 import type { NewPasskeyDto, PasskeyChangeDto } from '@beside/common/account/account.passkeys.dto';
 import type { NewPasskeyOptions, PasskeyView } from '@beside/common/account/account.passkeys.views';
 import type { Request } from 'express';
+import { recordErasure } from '../../../database/erasures.ts';
 import type { RowOf } from '../../../database/statement.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
-import { requireUser } from '../../../http/authorize.ts';
+import { requireProof, requireUser } from '../../../http/authorize.ts';
 import { loginSessions } from '../../../http/session.statements.ts';
+import { hasPassedSecondFactor } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { oneOf } from '../../../lib/one-of.ts';
@@ -27,14 +29,14 @@ export const TIMEOUT_MS = 5 * 60_000;
 /** A user's passkeys. */
 export interface Passkeys {
   list(caller: Caller): Promise<PasskeyView[]>;
-  /** What a browser makes a passkey with. @throws AppError 409 `full` */
-  optionsForNew(caller: Caller): Promise<NewPasskeyOptions>;
+  /** What a browser makes a passkey with. @throws AppError 403 `second_factor_needed`, 409 `full` */
+  optionsForNew(request: Request, caller: Caller): Promise<NewPasskeyOptions>;
   /**
-   * Adds a passkey, which its user is told of by mail.
-   * @throws AppError 401 `invalid_credentials` for what its authenticator did not sign, 409 `passkey_exists`, `full`, and `conflict` where it took too long
+   * Adds a passkey, which its user is told of by mail. It counts as both steps from then on, so who has a second step must have passed it.
+   * @throws AppError 401 `invalid_credentials` for what its authenticator did not sign, 403 `second_factor_needed`, 409 `passkey_exists`, `full`, and `conflict` where it took too long
    */
-  add(dto: NewPasskeyDto, caller: Caller): Promise<PasskeyView>;
-  /** Renames a passkey, or says after a reset that it is the user's own. @throws AppError 404 for another's or none */
+  add(request: Request, dto: NewPasskeyDto, caller: Caller): Promise<PasskeyView>;
+  /** Renames a passkey, or says after a reset that it is the user's own, which needs a recent proof. @throws AppError 404 for another's or none */
   change(id: string, dto: PasskeyChangeDto, caller: Caller): Promise<PasskeyView>;
   /**
    * Removes a passkey, which its user is told of by mail.
@@ -43,6 +45,8 @@ export interface Passkeys {
    * @throws AppError 404 for another's or none
    */
   remove(request: Request, id: string, endSessions: boolean, caller: Caller): Promise<string>;
+  /** How many a user has not said yet to be theirs, after a reset. */
+  inQuestion(userId: string): Promise<number>;
   /** After a reset: asks the user of each whether it is theirs. @returns how many there are */
   question(transaction: Transaction, userId: string): Promise<number>;
 }
@@ -67,18 +71,20 @@ function present({ aaguid, browser, system, ...row }: RowOf<typeof LISTED_PASSKE
 export function passkeysOf(
   deps: AccountDeps,
   tools: PasskeyTools,
-  { publishSecurity, publishChange }: Pick<SecondFactors, 'publishSecurity'> & Pick<LoginSessions, 'publishChange'>,
+  uses: Pick<SecondFactors, 'publishSecurity' | 'isOn'> & Pick<LoginSessions, 'publishChange'>,
 ): Passkeys {
   const { pool, log } = deps;
+  const { publishSecurity, publishChange } = uses;
   return {
     async list({ actor }) {
       return (await passkeys.listOf(pool, requireUser(actor).id)).map(present);
     },
 
-    ...adding(deps, tools, publishSecurity),
+    ...adding(deps, tools, uses),
 
     async change(id, { name, kept }, { actor }) {
       const user = requireUser(actor);
+      if (kept) requireProof(actor);
       if (name !== undefined) await passkeys.rename(pool, user.id, id, name.trim());
       if (kept) await passkeys.keep(pool, user.id, id);
       const row = await passkeys.byId(pool, user.id, id);
@@ -93,10 +99,15 @@ export function passkeysOf(
         const user = await accounts.lock(transaction, userId);
         const removed = await passkeys.remove(transaction, userId, id);
         if (!user || !removed) throw noPasskey();
-        const sessions = endSessions ? await loginSessions.removeByPasskey(transaction, userId, id, request.sessionID) : [];
-        for (const { name } of sessions) await publishSessionEnd(transaction, { session: name });
+        // A backup that is restored must not let it in again.
+        await recordErasure(transaction, 'passkey', id);
+        const count = endSessions ? await loginSessions.removeByPasskey(transaction, userId, id, request.sessionID) : 0;
+        await loginSessions.forgetPasskey(transaction, userId, id, request.sessionID);
+        // The other connections end, and come back with what their sessions may do now.
+        const { session } = caller.actor;
+        await publishSessionEnd(transaction, { userId, ...(session ? { except: session } : {}) });
         await tell(deps, transaction, user, 'passkey_removed', caller);
-        return { credentialId: removed.credentialId, ended: sessions.length };
+        return { credentialId: removed.credentialId, ended: count };
       });
       log.info({ userId, ended }, 'a passkey was removed');
       publishSecurity(userId);
@@ -104,6 +115,9 @@ export function passkeysOf(
       return credentialId;
     },
 
+    async inQuestion(userId) {
+      return (await passkeys.inQuestion(pool, userId)) ?? 0;
+    },
     question: passkeys.question,
   };
 }
@@ -111,12 +125,18 @@ export function passkeysOf(
 function adding(
   deps: AccountDeps,
   { site, challenges }: PasskeyTools,
-  publishSecurity: (userId: string) => void,
+  { publishSecurity, isOn }: Pick<SecondFactors, 'publishSecurity' | 'isOn'>,
 ): Pick<Passkeys, 'optionsForNew' | 'add'> {
   const { pool, appName, log } = deps;
+  /** Else the password alone would lead past the second step. */
+  const requireSecondFactor = async (request: Request, userId: string): Promise<void> => {
+    if (!hasPassedSecondFactor(request) && (await isOn(userId)))
+      throw new AppError('second_factor_needed', 'Please pass the second step first');
+  };
   return {
-    async optionsForNew({ actor }) {
+    async optionsForNew(request, { actor }) {
       const { id, email } = requireUser(actor);
+      await requireSecondFactor(request, id);
       const known = await passkeys.credentialsOf(pool, id);
       if (known.length >= PASSKEYS_MAX) throw full();
       return {
@@ -131,8 +151,9 @@ function adding(
       };
     },
 
-    async add({ name, response }, caller) {
+    async add(request, { name, response }, caller) {
       const { id: userId } = requireUser(caller.actor);
+      await requireSecondFactor(request, userId);
       const challenge = challenges.reader(toAdd(caller.actor));
       const made = await verifyNew(response, site, challenge.isOurs);
       if (challenge.isLate()) throw tooLate();

@@ -82,7 +82,7 @@ export function passSecondFactorRoutes({ account, calls, callerOf }: AccountCall
     },
     async (call) => {
       const { user, verifyBy } = await account.passSecondFactor(call.request, call.response, call.input.code, callerOf(call));
-      return presentSignedIn(user, { verifyBy });
+      return presentSignedIn(user, { verifyBy, passkeysInQuestion: await account.passkeys.inQuestion(user.id) });
     },
   );
 }

@@ -32,7 +32,8 @@ export function signInRoutes({ account, calls, callerOf }: AccountCalls): void {
         return { message: 'A code is needed as well', secondFactor: 'totp' as const };
       }
       const user = await account.enter(request, response, authenticated, callerOf(call));
-      return presentSignedIn(user, authenticated);
+      const passkeysInQuestion = await account.passkeys.inQuestion(user.id);
+      return presentSignedIn(user, { ...authenticated, passkeysInQuestion });
     },
   );
 

@@ -1,12 +1,11 @@
 import type { LoginDto } from '@beside/common/account/account.dto';
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Request, Response } from 'express';
-import type { SessionData } from 'express-session';
 import type pg from 'pg';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/actor.ts';
 import { loginSessions } from '../../../http/session.statements.ts';
-import { beginSession, endSession } from '../../../http/session.ts';
+import { type Began, beginSession, endSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { pause } from '../../../lib/pause.ts';
@@ -55,7 +54,7 @@ export interface SignIn {
     response: Response,
     who: Authenticated | ((transaction: Transaction) => Promise<AccountRow>),
     caller: Caller,
-    began?: Pick<SessionData, 'how' | 'secondFactor' | 'passkeyId'>,
+    began?: Began,
   ): Promise<AccountRow>;
   leave(request: Request, caller: Caller): Promise<void>;
 }

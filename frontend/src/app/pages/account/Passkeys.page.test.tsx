@@ -105,6 +105,25 @@ it('warns before one is added, asks whether it is the user, and adds it', async 
   expect(browser.asked[0]?.publicKey).toMatchObject({ authenticatorSelection: { userVerification: 'required' } });
 });
 
+it('asks for the code of a second step that this session has not passed', async () => {
+  const { user, calls, answer } = await open(served([]), { 'POST /api/auth/passkeys/options': failure('second_factor_needed') });
+  await user.click(await within(await part()).findByRole('button', { name: 'Add a passkey' }));
+  const dialog = await screen.findByRole('dialog', { name: 'A second step' });
+  answer({
+    'POST /api/auth/second-factor/verify': () => {
+      answer({
+        'POST /api/auth/passkeys/options': { json: { success: true, options: OPTIONS } },
+        'POST /api/auth/passkeys': { status: 201, json: { success: true, passkey: PHONE } },
+      });
+      return { json: { success: true, message: 'Passed', user: CLARA } };
+    },
+  });
+  await fill('Six figures, or a recovery code', '123456', dialog);
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  await seeToast('The passkey is added');
+  expect(calls.find(({ path }) => path.endsWith('/verify'))?.body).toEqual({ code: '123456' });
+});
+
 it.each([
   ['NotAllowedError', null],
   ['InvalidStateError', 'This device has a passkey for your account already.'],
@@ -170,6 +189,7 @@ it('is removed after a question, which signs out where it was used unless that i
   });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await seeToast('Removed: Chrome on Android');
+  await seeFocus(screen.getByRole('heading', { level: 1 }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(calls.filter(({ method }) => method === 'DELETE').map(({ body }) => body)).toEqual([
     { endSessions: true },

@@ -24,7 +24,8 @@ export function AuthPage() {
   const me = useMe();
   const entry = useEntry();
   const navigate = useNavigate();
-  const target = returnPath(useLocation().state);
+  const from = returnPath(useLocation().state);
+  const target = entry.asksPasskeys ? '/account/signing-in' : from;
   const known = useRef(me);
   if (!me) known.current = me;
   usePage(t(`auth.title_${entry.mode}`));

@@ -79,8 +79,21 @@ it('a closed dialog changes nothing, and a browser that cannot is said to', asyn
   expect(screen.getByLabelText('Email')).toHaveValue(CLARA.email);
   browser.fail('SecurityError');
   await user.click(mainButton(BUTTON));
-  await seeToast('Login failed', 'This browser cannot make passkeys.');
+  await seeToast('Login failed', 'The passkey could not be used. Please try again, or use the password.');
   expect(calls.some(({ path }) => path === '/api/auth/passkey-sign-in')).toBe(false);
+});
+
+it('after a reset a sign-in leads to the passkeys that are in question', async () => {
+  stubPasskeys();
+  const { user, answer } = await open();
+  answer({
+    [SIGN_IN]: () => {
+      answer({ 'GET /api/auth/user': me });
+      return { json: { ...me.json, passkeysInQuestion: 2 } };
+    },
+  });
+  await user.click(mainButton(BUTTON));
+  await seeAddress('/account/signing-in');
 });
 
 it('a browser without passkeys has no button, and asks for nothing', async () => {

@@ -229,6 +229,8 @@ describe('bookmarks', () => {
     const opened = await openApp('/auth', {
       answers: {
         'PUT /api/advice/bookmarks': { json: { success: true, ids: [HOUSE_ID] } },
+        // A late connection asks once more.
+        'GET /api/advice/bookmarks': { json: { success: true, ids: [HOUSE_ID] } },
         'GET /api/advice/history': historyOf([HOUSE]),
       },
     });

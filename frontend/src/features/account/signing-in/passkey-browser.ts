@@ -4,7 +4,7 @@ import type { NewPasskeyOptions, UsePasskeyOptions } from '@beside/common/accoun
 /** Whether this browser has passkeys at all. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** The library loads when a passkey is first made or used. */
+/** The library loads with the sign-in form once the browser is idle, else when a passkey is first made or used. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Has the browser make a passkey. Throws what `isCancelled` and `isUnsupported` tell apart. */

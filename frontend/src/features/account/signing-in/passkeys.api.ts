@@ -63,9 +63,14 @@ interface Chosen {
   response: UsedPasskey;
 }
 
-/** Has the user choose a passkey. @param isAutofill waits until they choose one in the form. Throws ApiError, and what `askForPasskey` throws. */
-export async function choosePasskey(isAutofill: boolean): Promise<Chosen> {
+/**
+ * Has the user choose a passkey.
+ * @param isAutofill waits until they choose one in the form
+ * @param isWanted a late answer must not end what was asked since. Throws ApiError, and what `askForPasskey` throws; an AbortError where it is not wanted.
+ */
+export async function choosePasskey(isAutofill: boolean, isWanted = () => true): Promise<Chosen> {
   const options = await readOptions('/api/auth/passkey-sign-in/options');
+  if (!isWanted()) throw new DOMException('Not wanted any more', 'AbortError');
   return { rpId: options.rpId, response: await askForPasskey(options, isAutofill) };
 }
 

@@ -66,15 +66,17 @@ function useOffer(isWaiting: boolean, onChosen: (chosen: Choice) => void): void 
     let isOver = false;
     const offer = async (): Promise<void> => {
       if (isOver || !(await hasAutofill())) return;
-      const chosen = await choosePasskey(true);
+      const chosen = await choosePasskey(true, () => !isOver);
       if (!isOver) take.current(chosen);
     };
     const begin = () => void offer().catch(() => undefined);
     whenIdle(begin);
     const again = setInterval(begin, AGAIN_MS);
+    window.addEventListener('online', begin);
     return () => {
       isOver = true;
       clearInterval(again);
+      window.removeEventListener('online', begin);
     };
   }, [isWaiting]);
   // A use by the button ends the offer by itself; leaving the page does not.

@@ -5,6 +5,7 @@ import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { changePasskey } from '../../signing-in/passkeys.api.ts';
+import { withProof } from '../../signing-in/proof.store.ts';
 import { passkeyName, passkeyText } from '../../signing-in/session-words.ts';
 import styles from './SigningList.module.css';
 
@@ -21,7 +22,7 @@ export function PasskeyRow({ passkey, onAsk }: Props) {
   const alerts = useAlerts();
   const { mutate: keep, isPending } = useMutation({
     onMutate: alerts.clear,
-    mutationFn: () => changePasskey(id, { kept: true }),
+    mutationFn: () => withProof(() => changePasskey(id, { kept: true })),
     networkMode: 'always',
     onError: (error) => alerts.show(t('signing.step_failed'), errorText(error, t('error.internal_error'))),
   });

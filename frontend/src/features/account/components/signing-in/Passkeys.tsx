@@ -12,12 +12,15 @@ import { Note } from '../../../../components/kit/Note.tsx';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
+import { ApiError } from '../../../../lib/api.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
+import { postSecondStep } from '../../sign-in.api.ts';
 import { hasPasskeys, isCancelled } from '../../signing-in/passkey-browser.ts';
-import { passkeyFailure } from '../../signing-in/passkey-words.ts';
+import { newPasskeyFailure } from '../../signing-in/passkey-words.ts';
 import { addPasskey, usePasskeys } from '../../signing-in/passkeys.api.ts';
 import { withProof } from '../../signing-in/proof.store.ts';
+import { CodeDialog } from './CodeDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
@@ -37,7 +40,12 @@ export function Passkeys() {
             {t('signing.load_failed')}
           </ActionNote>
         ) : (
-          <Skeleton width="60%" />
+          <>
+            <p className="vh" role="status">
+              {t('shell.loading')}
+            </p>
+            <Skeleton width="60%" />
+          </>
         )}
       </div>
     </SettingsPart>
@@ -84,13 +92,15 @@ function Listed({ passkeys }: { passkeys: PasskeyView[] }) {
 function Adding({ isFull }: { isFull: boolean }) {
   const t = useT();
   const alerts = useAlerts();
+  const [asksCode, setAsksCode] = useState(false);
   const { mutate: add, isPending } = useMutation({
     onMutate: alerts.clear,
     mutationFn: () => withProof(addPasskey),
     networkMode: 'always',
     onSuccess: () => toast('done', t('signing.passkey_added')),
     onError: (error) => {
-      if (!isCancelled(error)) alerts.show(t('signing.passkey_add_failed'), passkeyFailure(error));
+      if (error instanceof ApiError && error.code === 'second_factor_needed') setAsksCode(true);
+      else if (!isCancelled(error)) alerts.show(t('signing.passkey_add_failed'), newPasskeyFailure(error));
     },
   });
   if (!hasPasskeys()) return <p className="fine">{t('auth.passkey_unsupported')}</p>;
@@ -110,6 +120,22 @@ function Adding({ isFull }: { isFull: boolean }) {
           {t('signing.passkey_add')}
         </Button>
       </Actions>
+      {/* A passkey counts as both steps: the password alone must not lead past the second. */}
+      <CodeDialog
+        opened={asksCode}
+        texts={{
+          title: t('signing.step'),
+          text: t('auth.step_text'),
+          confirm: t('signing.confirm'),
+          keep: t('signing.not_now'),
+        }}
+        send={async (code) => {
+          await postSecondStep(code);
+          setAsksCode(false);
+          add();
+        }}
+        onClose={() => setAsksCode(false)}
+      />
     </>
   );
 }

@@ -1,0 +1,158 @@
+import type { Language } from '@beside/common/language/language.constants';
+
+/** What the page of a link says beside the copy. `{app}`, `{date}` and `{category}` are filled in; `<a>` leads to the page of help. */
+export interface LinkTexts {
+  /** Of the window. */
+  window: string;
+  door: string;
+  doorText: string;
+  read: string;
+  counts: string;
+  gone: string;
+  goneText: string;
+  whatItIs: string;
+  title: string;
+  copyFrom: string;
+  shared: string;
+  about: string;
+  aloud: string;
+  stop: string;
+  print: string;
+  theme: string;
+  question: string;
+  counted: string;
+}
+
+export const LINK_TEXTS: Record<Language, LinkTexts> = {
+  en: {
+    window: 'A shared advice',
+    door: 'Somebody shared an advice with you',
+    doorText: 'It was written by an AI for their situation, not for yours. They can take it back at any time.',
+    read: 'Read it',
+    counts: '{app} counts that it was opened. It keeps nothing about you: no address, no time, no cookie.',
+    gone: 'There is nothing here any more',
+    goneText:
+      'The link has ended, was taken back, or was not copied whole. {app} cannot tell you which. Ask the person who sent it.',
+    whatItIs: 'What {app} is',
+    title: 'An advice: {category}',
+    copyFrom: 'A copy from {date}',
+    shared: 'Shared by the person who asked. It ends on {date}, or when they take it back.',
+    about: 'About this copy',
+    aloud: 'Read Aloud',
+    stop: 'Stop reading',
+    print: 'Print',
+    theme: 'Light or dark',
+    question: 'What was asked',
+    counted:
+      '{app} has counted one more opening, and keeps nothing about you. If you worry about the person who sent you this, <a>here is who can help</a>.',
+  },
+  es: {
+    window: 'Un consejo compartido',
+    door: 'Alguien ha compartido un consejo contigo',
+    doorText: 'Lo escribió una IA para su situación, no para la tuya. Puede retirarlo en cualquier momento.',
+    read: 'Leerlo',
+    counts: '{app} cuenta que se ha abierto. No guarda nada sobre ti: ni dirección, ni hora, ni cookie.',
+    gone: 'Aquí ya no hay nada',
+    goneText:
+      'El enlace ha terminado, se ha retirado o no se copió entero. {app} no puede decirte cuál de las tres cosas. Pregunta a quien te lo envió.',
+    whatItIs: 'Qué es {app}',
+    title: 'Un consejo: {category}',
+    copyFrom: 'Una copia del {date}',
+    shared: 'Lo comparte quien preguntó. Termina el {date}, o cuando lo retire.',
+    about: 'Sobre esta copia',
+    aloud: 'Leer en voz alta',
+    stop: 'Dejar de leer',
+    print: 'Imprimir',
+    theme: 'Claro u oscuro',
+    question: 'Lo que se preguntó',
+    counted:
+      '{app} ha contado una apertura más y no guarda nada sobre ti. Si te preocupa la persona que te lo envió, <a>aquí está quien puede ayudar</a>.',
+  },
+  fr: {
+    window: 'Un conseil partagé',
+    door: 'Quelqu’un a partagé un conseil avec vous',
+    doorText: 'Il a été écrit par une IA pour sa situation, pas pour la vôtre. Cette personne peut le retirer à tout moment.',
+    read: 'Lire',
+    counts: '{app} compte qu’il a été ouvert. Rien n’est conservé sur vous\u00a0: ni adresse, ni heure, ni cookie.',
+    gone: 'Il n’y a plus rien ici',
+    goneText:
+      'Le lien a expiré, a été retiré ou n’a pas été copié en entier. {app} ne peut pas vous dire ce qu’il en est. Demandez à la personne qui l’a envoyé.',
+    whatItIs: 'Ce qu’est {app}',
+    title: 'Un conseil\u00a0: {category}',
+    copyFrom: 'Une copie du {date}',
+    shared: 'Partagé par la personne qui a posé la question. Il disparaît le {date}, ou quand elle le retire.',
+    about: 'À propos de cette copie',
+    aloud: 'Lire à voix haute',
+    stop: 'Arrêter la lecture',
+    print: 'Imprimer',
+    theme: 'Clair ou sombre',
+    question: 'La question posée',
+    counted:
+      '{app} a compté une ouverture de plus et ne conserve rien sur vous. Si vous vous inquiétez pour la personne qui vous l’a envoyé, <a>voici qui peut aider</a>.',
+  },
+  de: {
+    window: 'Ein geteilter Rat',
+    door: 'Jemand hat einen Rat mit dir geteilt',
+    doorText:
+      'Eine KI hat ihn für die Situation dieses Menschen geschrieben, nicht für deine. Er kann jederzeit zurückgenommen werden.',
+    read: 'Lesen',
+    counts: '{app} zählt, dass er geöffnet wurde. Über dich wird nichts gespeichert: keine Adresse, keine Zeit, kein Cookie.',
+    gone: 'Hier ist nichts mehr',
+    goneText:
+      'Der Link ist abgelaufen, wurde zurückgenommen oder nicht vollständig kopiert. {app} kann dir nicht sagen, was davon. Frag den Menschen, der ihn geschickt hat.',
+    whatItIs: 'Was {app} ist',
+    title: 'Ein Rat: {category}',
+    copyFrom: 'Eine Kopie vom {date}',
+    shared: 'Geteilt von dem Menschen, der gefragt hat. Sie endet am {date} oder wenn sie zurückgenommen wird.',
+    about: 'Über diese Kopie',
+    aloud: 'Vorlesen',
+    stop: 'Vorlesen beenden',
+    print: 'Drucken',
+    theme: 'Hell oder dunkel',
+    question: 'Was gefragt wurde',
+    counted:
+      '{app} hat ein weiteres Öffnen gezählt und speichert nichts über dich. Wenn du dir Sorgen um den Menschen machst, der dir das geschickt hat: <a>Hier findest du Hilfe</a>.',
+  },
+  nl: {
+    window: 'Een gedeeld advies',
+    door: 'Iemand heeft een advies met je gedeeld',
+    doorText: 'Een AI schreef het voor hun situatie, niet voor die van jou. Het kan op elk moment worden teruggenomen.',
+    read: 'Lezen',
+    counts: '{app} telt dat het is geopend. Over jou wordt niets bewaard: geen adres, geen tijd, geen cookie.',
+    gone: 'Hier is niets meer',
+    goneText:
+      'De link is verlopen, teruggenomen of niet helemaal gekopieerd. {app} kan je niet zeggen welk van de drie. Vraag het aan degene die hem stuurde.',
+    whatItIs: 'Wat {app} is',
+    title: 'Een advies: {category}',
+    copyFrom: 'Een kopie van {date}',
+    shared: 'Gedeeld door degene die het vroeg. De kopie verdwijnt op {date}, of wanneer ze wordt teruggenomen.',
+    about: 'Over deze kopie',
+    aloud: 'Voorlezen',
+    stop: 'Stoppen met voorlezen',
+    print: 'Afdrukken',
+    theme: 'Licht of donker',
+    question: 'Wat er is gevraagd',
+    counted:
+      '{app} heeft één keer openen meer geteld en bewaart niets over jou. Maak je je zorgen over degene die je dit stuurde? <a>Hier vind je wie kan helpen</a>.',
+  },
+  zh: {
+    window: '分享的建议',
+    door: '有人与你分享了一份建议',
+    doorText: '它由 AI 针对对方的情况撰写，并非针对你的情况。对方随时可以收回。',
+    read: '阅读',
+    counts: '{app} 只计数它被打开过，不保留任何关于你的信息：没有地址，没有时间，没有 Cookie。',
+    gone: '这里已经没有内容了',
+    goneText: '链接已到期、已被收回，或没有复制完整。{app} 无法告诉你是哪一种。请询问发给你的人。',
+    whatItIs: '{app} 是什么',
+    title: '一份建议：{category}',
+    copyFrom: '副本，{date}',
+    shared: '由提问者分享，{date} 到期，或在其收回时失效。',
+    about: '关于这份副本',
+    aloud: '朗读',
+    stop: '停止朗读',
+    print: '打印',
+    theme: '浅色或深色',
+    question: '提出的问题',
+    counted: '{app} 多计了一次打开，不保留任何关于你的信息。如果你担心发给你的人，<a>这里可以找到帮助</a>。',
+  },
+};
