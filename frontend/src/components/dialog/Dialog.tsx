@@ -35,11 +35,7 @@ export function Dialog({ title, opened, wide, stays, keepMounted, onClose, child
   }, [opened]);
   // Mantine returns the focus when closing begins; a dialog that closes before it has taken the focus takes it afterwards.
   const returnFocus = () => {
-    const { activeElement } = document;
-    if (activeElement !== document.body && !content.current?.contains(activeElement)) return;
-    // The control that opened it may have gone with what it changed.
-    const isThere = opener.current?.isConnected ?? false;
-    (isThere ? opener.current : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+    if (content.current?.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
   };
   return (
     <Modal.Root

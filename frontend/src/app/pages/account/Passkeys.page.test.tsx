@@ -189,8 +189,8 @@ it('is removed after a question, which signs out where it was used unless that i
   });
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await seeToast('Removed: Chrome on Android');
-  await seeFocus(screen.getByRole('heading', { level: 1 }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
+  await seeFocus(screen.getByRole('button', { name: 'Rename: The small key' }));
   expect(calls.filter(({ method }) => method === 'DELETE').map(({ body }) => body)).toEqual([
     { endSessions: true },
     { endSessions: false },

@@ -11,7 +11,7 @@ import styles from './SigningList.module.css';
 
 interface Props {
   passkey: PasskeyView;
-  onAsk: (about: 'name' | 'removal') => void;
+  onAsk: (task: 'name' | 'removal') => void;
 }
 
 /** A passkey, who keeps it, and what can be done with it. */
@@ -28,7 +28,7 @@ export function PasskeyRow({ passkey, onAsk }: Props) {
   });
   const today = new Date().toISOString().slice(0, 10);
   return (
-    <li data-card={id} tabIndex={-1}>
+    <li data-card={id} data-row={id} tabIndex={-1}>
       <p>
         <strong>{name}</strong>
         <span className={styles.when}>{passkeyText(passkey, today)}</span>

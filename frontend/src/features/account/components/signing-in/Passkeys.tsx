@@ -12,6 +12,7 @@ import { Note } from '../../../../components/kit/Note.tsx';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
+import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
@@ -52,9 +53,6 @@ export function Passkeys() {
   );
 }
 
-/** What is asked: another name, or whether to remove it. */
-type Asked = { about: 'name' | 'removal'; passkey: PasskeyView } | null;
-
 function Listed({ passkeys }: { passkeys: PasskeyView[] }) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -62,8 +60,9 @@ function Listed({ passkeys }: { passkeys: PasskeyView[] }) {
     list,
     passkeys.map(({ id }) => id),
   );
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  // What is asked: another name, or whether to remove it.
+  const { about, opened, open, close } = useDialog<{ task: 'name' | 'removal'; passkey: PasskeyView }>();
+  const dialog = about && { of: about.passkey, opened, onClose: close };
   const inQuestion = passkeys.filter((each) => each.inQuestion).length;
   return (
     <>
@@ -77,13 +76,13 @@ function Listed({ passkeys }: { passkeys: PasskeyView[] }) {
       ) : (
         <ul ref={list} className={styles.list} {...focus}>
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(about) => setAsked({ about, passkey })} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onAsk={(task) => open({ task, passkey })} />
           ))}
         </ul>
       )}
       {inQuestion === 0 && <Adding isFull={passkeys.length >= PASSKEYS_MAX} />}
-      <RenamePasskey of={asked?.about === 'name' ? asked.passkey : null} onClose={close} />
-      <RemovePasskey of={asked?.about === 'removal' ? asked.passkey : null} onClose={close} />
+      {dialog && about?.task === 'name' && <RenamePasskey key={about.passkey.id} {...dialog} />}
+      {dialog && about?.task === 'removal' && <RemovePasskey key={about.passkey.id} {...dialog} />}
     </>
   );
 }

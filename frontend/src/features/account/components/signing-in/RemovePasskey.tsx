@@ -2,6 +2,7 @@ import type { PasskeyView } from '@beside/common/account/account.passkeys.views'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DestructiveDialog } from '../../../../components/dialog/DestructiveDialog.tsx';
+import type { DialogProps } from '../../../../components/dialog/Dialog.tsx';
 import { CheckField } from '../../../../components/fields/CheckField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -11,14 +12,12 @@ import { removePasskey } from '../../signing-in/passkeys.api.ts';
 import { useProof, withProof } from '../../signing-in/proof.store.ts';
 import { passkeyName } from '../../signing-in/session-words.ts';
 
-interface Props {
-  /** Null: closed. */
-  of: PasskeyView | null;
-  onClose: () => void;
+interface Props extends DialogProps {
+  of: PasskeyView;
 }
 
 /** Asks before a passkey is removed, and whether to sign out where it was used. */
-export function RemovePasskey({ of, onClose }: Props) {
+export function RemovePasskey({ of, opened, onClose }: Props) {
   const t = useT();
   const [endsSessions, setEndsSessions] = useState(true);
   const alerts = useAlerts();
@@ -40,13 +39,13 @@ export function RemovePasskey({ of, onClose }: Props) {
   });
   return (
     <DestructiveDialog
-      title={t('signing.remove_title', { name: of ? passkeyName(of) : '' })}
-      opened={of !== null && !isAsking}
+      title={t('signing.remove_title', { name: passkeyName(of) })}
+      opened={opened && !isAsking}
       onClose={close}
       consequences={[t('signing.remove_text'), t('signing.remove_device')]}
       texts={{ confirm: t('signing.remove'), keep: t('signing.remove_keep') }}
       pending={isPending}
-      onConfirm={() => of && remove(of)}
+      onConfirm={() => remove(of)}
     >
       <CheckField checked={endsSessions} onChange={({ currentTarget }) => setEndsSessions(currentTarget.checked)}>
         {t('signing.remove_end')}

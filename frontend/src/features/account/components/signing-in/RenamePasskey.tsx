@@ -1,7 +1,7 @@
 import { PASSKEY_NAME_MAX } from '@beside/common/account/account.passkeys.constants';
 import type { PasskeyView } from '@beside/common/account/account.passkeys.views';
 import { Button } from '@mantine/core';
-import { Dialog } from '../../../../components/dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../../../components/dialog/Dialog.tsx';
 import { TextField } from '../../../../components/fields/TextField.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -11,23 +11,21 @@ import { passkeyName } from '../../signing-in/session-words.ts';
 import { useAccountForm } from '../../use-account-form.ts';
 import styles from './SecondStep.module.css';
 
-interface Props {
-  /** Null: closed. */
-  of: PasskeyView | null;
-  onClose: () => void;
+interface Props extends DialogProps {
+  of: PasskeyView;
 }
 
 /** Gives a passkey another name. */
-export function RenamePasskey({ of, onClose }: Props) {
+export function RenamePasskey({ of, opened, onClose }: Props) {
   const t = useT();
   return (
-    <Dialog title={t('signing.rename_title')} opened={of !== null} onClose={onClose}>
-      {of && <NameForm of={of} onClose={onClose} />}
+    <Dialog title={t('signing.rename_title')} opened={opened} onClose={onClose}>
+      <NameForm of={of} onClose={onClose} />
     </Dialog>
   );
 }
 
-function NameForm({ of, onClose }: Props & { of: PasskeyView }) {
+function NameForm({ of, onClose }: Omit<Props, 'opened'>) {
   const t = useT();
   const { form, field, busy, submit } = useAccountForm({
     initial: { name: passkeyName(of) },
