@@ -9,7 +9,7 @@ const EVENT_END = '\n\n';
  * - `/asked?text=…` returns the number of requests about the text, `/writing?text=…` that of open answers. The question about danger beside a
  *   reply is not counted: it is asked where the last reply, of whichever journey, has left it open;
  * - `/play?text=…`, with a body, streams that body as every answer about the text, in small pieces;
- * - `/hold?text=…&events=…` passes only `events` pieces of each answer about the text, until `/release?text=…`.
+ * - `/hold?text=…&events=…` passes only `events` events of each answer about the text, until `/release?text=…`.
  */
 export async function startModelRelay(model) {
   const { hostname, port } = new URL(model);

@@ -23,6 +23,9 @@ const COLUMNS = `${SESSION_USER_COLUMNS}, u."usageCount", u.password, case when 
 
 export type AccountRow = RowOf<typeof ACCOUNT>;
 
+/** The address that belongs to the user for sure: the one from before somebody else changed it, for as long as it counts. */
+export const ownAddress = (user: AccountRow): string => user.formerEmail ?? user.email;
+
 export interface NewAccount {
   email: string;
   /** An argon2id hash. */

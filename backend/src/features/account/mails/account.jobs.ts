@@ -10,7 +10,7 @@ import { oneOf } from '../../../lib/one-of.ts';
 import { type Device, deviceOf } from '../../../lib/user-agent.ts';
 import { languageOf } from '../account.language.ts';
 import type { AccountRow } from '../account.statements.ts';
-import { accounts } from '../account.statements.ts';
+import { accounts, ownAddress } from '../account.statements.ts';
 import { type PendingRegistration, pendingRegistrations } from '../registration/account.pending.statements.ts';
 import { issueToken } from '../registration/account.tokens.ts';
 import { type CallerDevice, isBrowserOf } from '../sign-in/account.known-devices.ts';
@@ -65,7 +65,7 @@ export function accountMail(
 
 /** The same, at the address that they had before somebody else changed it. */
 export const ownerMail = (user: AccountRow, about: Notice): AccountNotice =>
-  accountMail({ ...user, email: user.formerEmail ?? user.email }, about);
+  accountMail({ ...user, email: ownAddress(user) }, about);
 
 /** The same, of what happens now, in the browser of this `User-Agent`. */
 export const happeningMail = (user: AccountRow, about: Notice, userAgent: string | null): AccountNotice & Happening => ({
@@ -145,7 +145,7 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
       // Who had the address before an admin's change comes first: see `isReserved`.
       const user = (await accounts.byFormerEmail(pool, job.email)) ?? (await accounts.byEmail(pool, job.email));
       if (!user) return null;
-      const to = user.formerEmail ?? user.email;
+      const to = ownAddress(user);
       const token = await transact(pool, (transaction) => issueToken(transaction, 'reset', { userId: user.id }, to));
       return { kind: 'reset', to, firstName: user.firstName, language: job.language, token };
     }

@@ -10,7 +10,7 @@ import { publishSessionEnd } from '../../../http/session-ends.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { languageOf } from '../account.language.ts';
 import type { AccountRow } from '../account.statements.ts';
-import { accounts } from '../account.statements.ts';
+import { accounts, ownAddress } from '../account.statements.ts';
 import type { AccountDeps, Caller } from '../account.types.ts';
 import type { LoginSessions } from '../login-sessions/account.login-sessions.ts';
 import { accountMail, enqueueMail } from '../mails/account.jobs.ts';
@@ -116,7 +116,7 @@ function resetting(deps: AccountDeps, factors: ResetFactors): Pick<PasswordChang
       const asked = await transact(pool, async (transaction) => {
         const user = await accounts.lock(transaction, subject.userId);
         const email = await useToken(transaction, 'reset', dto.token);
-        if (!user || email !== (user.formerEmail ?? user.email)) throw linkInvalid();
+        if (!user || email !== ownAddress(user)) throw linkInvalid();
         if (needed === 'code') await factors.takeCode(transaction, user, dto.code ?? '', caller);
         if (needed === 'removal') await factors.removeAtReset(transaction, user, caller);
         if (user.formerEmail !== null && !(await accounts.restoreEmail(transaction, user.id))) throw emailTaken();
