@@ -10,13 +10,13 @@ import { allTexts, englishOf, groups } from '../locales/texts.ts';
 
 /** Limits in bytes, near the measured sizes, so growth is a decision. The product's limits are 170 kB and 35 kB. */
 const JAVASCRIPT_MAX = 135_000;
-const CSS_MAX = 12_000;
+const CSS_MAX = 12_100;
 /** Bytes, by gzip, that opening the chat may add to the advice page. */
 const CHAT_MAX = 41_000;
 /** What opening the history may add to the first route, with its styles and English texts. */
 const HISTORY_MAX = 40_000;
 /** Files of a page, its document included, by its address (`/?`: an advice). With at most two calls for data a page takes 20 requests. */
-const FILES_MAX: Readonly<Record<string, number>> = { '/': 14, '/?': 14, '/couples': 17, '/subscribe': 14 };
+const FILES_MAX: Readonly<Record<string, number>> = { '/': 14, '/?': 14, '/couples': 18, '/subscribe': 14 };
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
 

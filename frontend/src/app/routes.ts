@@ -22,6 +22,7 @@ const account = lazyPart(
   ['account', 'leaving', 'signing'],
 );
 const signingIn = lazyPart(async () => (await import('./pages/account/SigningInPage.tsx')).SigningInPage, ['account', 'signing']);
+const keeping = lazyPart(async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage, ['account', 'keeping']);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);
@@ -52,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', page: home },
   { path: '/account', page: account },
   { path: '/account/signing-in', page: signingIn },
+  { path: '/account/keeping', page: keeping },
   { path: '/account/cancel-plan', page: cancelPlan },
   { path: '/invoices', page: invoices },
   { path: '/withdraw', page: withdraw },

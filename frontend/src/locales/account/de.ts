@@ -25,6 +25,8 @@ export default {
   'account.fault_recoveryWrong': 'Dieser Wiederherstellungscode passt nicht oder wurde schon benutzt.',
   'account.title': 'Dein Konto',
   'account.overview': 'Überblick',
+  'account.signing': 'Anmelden',
+  'account.keeping': 'Aufbewahren und teilen',
   'account.about': 'Über dich',
   'account.edit': 'Bearbeiten',
   'account.first_name': 'Vorname',

@@ -23,6 +23,8 @@ const texts = {
   'account.fault_recoveryWrong': 'This recovery code does not fit, or has been used.',
   'account.title': 'Your account',
   'account.overview': 'Overview',
+  'account.signing': 'Signing in',
+  'account.keeping': 'Keeping and sharing',
   'account.about': 'About you',
   'account.edit': 'Edit',
   'account.first_name': 'First name',

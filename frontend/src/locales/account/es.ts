@@ -25,6 +25,8 @@ export default {
   'account.fault_recoveryWrong': 'Este código de recuperación no coincide o ya se usó.',
   'account.title': 'Tu cuenta',
   'account.overview': 'Resumen',
+  'account.signing': 'Inicio de sesión',
+  'account.keeping': 'Guardar y compartir',
   'account.about': 'Sobre ti',
   'account.edit': 'Editar',
   'account.first_name': 'Nombre',

@@ -25,6 +25,8 @@ export default {
   'account.fault_recoveryWrong': 'Ce code de secours ne convient pas, ou a déjà servi.',
   'account.title': 'Votre compte',
   'account.overview': 'Aperçu',
+  'account.signing': 'Connexion',
+  'account.keeping': 'Conserver et partager',
   'account.about': 'À propos de vous',
   'account.edit': 'Modifier',
   'account.first_name': 'Prénom',

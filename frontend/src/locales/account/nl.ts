@@ -25,6 +25,8 @@ export default {
   'account.fault_recoveryWrong': 'Deze herstelcode klopt niet, of is al gebruikt.',
   'account.title': 'Je account',
   'account.overview': 'Overzicht',
+  'account.signing': 'Inloggen',
+  'account.keeping': 'Bewaren en delen',
   'account.about': 'Over jou',
   'account.edit': 'Bewerken',
   'account.first_name': 'Voornaam',

@@ -25,6 +25,8 @@ export default {
   'account.fault_recoveryWrong': '该恢复码不正确，或已被使用。',
   'account.title': '你的账号',
   'account.overview': '概览',
+  'account.signing': '登录',
+  'account.keeping': '保存与分享',
   'account.about': '个人信息',
   'account.edit': '编辑',
   'account.first_name': '名字',

@@ -47,6 +47,8 @@ export default {
   'advice.saved_visitor': 'Er ist für diesen Browser gespeichert. Mit einem Konto findest du ihn in deinem Verlauf.',
   'advice.share': 'Rat teilen',
   'advice.share_short': 'Teilen',
+  'advice.link': 'Link erstellen',
+  'advice.link_short': 'Link',
   'advice.share_title': 'Rat von {appName}',
   'advice.share_failed': 'Der Rat konnte nicht geteilt werden. Du kannst den Text markieren und kopieren.',
   'advice.print': 'Drucken',

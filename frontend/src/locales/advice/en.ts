@@ -45,6 +45,8 @@ const texts = {
   'advice.saved_visitor': 'It is kept for this browser. With an account you find it in your history.',
   'advice.share': 'Share Advice',
   'advice.share_short': 'Share',
+  'advice.link': 'Make a link',
+  'advice.link_short': 'Link',
   'advice.share_title': 'Advice from {appName}',
   'advice.share_failed': 'The advice could not be shared. You can select the text and copy it.',
   'advice.print': 'Print',

@@ -47,6 +47,8 @@ export default {
   'advice.saved_visitor': 'Se guarda para este navegador. Con una cuenta lo encuentras en tu historial.',
   'advice.share': 'Compartir el consejo',
   'advice.share_short': 'Compartir',
+  'advice.link': 'Crear un enlace',
+  'advice.link_short': 'Enlace',
   'advice.share_title': 'Consejo de {appName}',
   'advice.share_failed': 'No se pudo compartir el consejo. Puedes seleccionar el texto y copiarlo.',
   'advice.print': 'Imprimir',

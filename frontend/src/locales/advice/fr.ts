@@ -48,6 +48,8 @@ export default {
   'advice.saved_visitor': 'Ils sont gardés pour ce navigateur. Avec un compte, vous les retrouvez dans votre historique.',
   'advice.share': 'Partager les conseils',
   'advice.share_short': 'Partager',
+  'advice.link': 'Créer un lien',
+  'advice.link_short': 'Lien',
   'advice.share_title': 'Conseils de {appName}',
   'advice.share_failed': 'Les conseils n’ont pas pu être partagés. Vous pouvez sélectionner le texte et le copier.',
   'advice.print': 'Imprimer',

@@ -47,6 +47,8 @@ export default {
   'advice.saved_visitor': 'Het wordt voor deze browser bewaard. Met een account vind je het in je geschiedenis.',
   'advice.share': 'Advies delen',
   'advice.share_short': 'Delen',
+  'advice.link': 'Link maken',
+  'advice.link_short': 'Link',
   'advice.share_title': 'Advies van {appName}',
   'advice.share_failed': 'Het advies kon niet worden gedeeld. Je kunt de tekst selecteren en kopiëren.',
   'advice.print': 'Afdrukken',

@@ -47,6 +47,8 @@ export default {
   'advice.saved_visitor': '它会为这个浏览器保留。有了账号，你可以在历史记录中找到它。',
   'advice.share': '分享建议',
   'advice.share_short': '分享',
+  'advice.link': '创建链接',
+  'advice.link_short': '链接',
   'advice.share_title': '来自 {appName} 的建议',
   'advice.share_failed': '建议未能分享。你可以选中文字后复制。',
   'advice.print': '打印',

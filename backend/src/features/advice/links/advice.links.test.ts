@@ -56,7 +56,7 @@ describe('a link', () => {
     const path = pathOf(made);
     const door = await read(path, newBrowser(other), 'GET');
     expect(door.status).toBe(200);
-    expect(door.text).toContain('Somebody shared an advice with you');
+    expect(door.text).toContain('Somebody shared a piece of advice with you');
     for (const previewer of Array.from({ length: 20 }, () => newBrowser()))
       for (const method of ['GET', 'HEAD']) {
         const { text } = await read(path, previewer, method);
@@ -111,7 +111,7 @@ describe('a link', () => {
     const path = pathOf(await make(await withAdvice({ language: 'de' })));
     const { text } = await newBrowser().call('POST', path, undefined, { 'Accept-Language': 'fr-CH, fr;q=0.9' });
     expect(text).toContain('<html lang="fr">');
-    expect(text).toContain('Un conseil\u00a0: Famille');
+    expect(text).toContain('Conseils\u00a0: Famille');
     expect(text).toContain('<div class="copy" lang="de" data-generated-by="ai">');
     expect(text).toContain('Deine Situation');
   });

@@ -25,8 +25,8 @@ export interface LinkTexts {
 
 export const LINK_TEXTS: Record<Language, LinkTexts> = {
   en: {
-    window: 'A shared advice',
-    door: 'Somebody shared an advice with you',
+    window: 'Shared advice',
+    door: 'Somebody shared a piece of advice with you',
     doorText: 'It was written by an AI for their situation, not for yours. They can take it back at any time.',
     read: 'Read it',
     counts: '{app} counts that it was opened. It keeps nothing about you: no address, no time, no cookie.',
@@ -34,7 +34,7 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     goneText:
       'The link has ended, was taken back, or was not copied whole. {app} cannot tell you which. Ask the person who sent it.',
     whatItIs: 'What {app} is',
-    title: 'An advice: {category}',
+    title: 'A piece of advice: {category}',
     copyFrom: 'A copy from {date}',
     shared: 'Shared by the person who asked. It ends on {date}, or when they take it back.',
     about: 'About this copy',
@@ -69,18 +69,19 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
       '{app} ha contado una apertura más y no guarda nada sobre ti. Si te preocupa la persona que te lo envió, <a>aquí está quien puede ayudar</a>.',
   },
   fr: {
-    window: 'Un conseil partagé',
-    door: 'Quelqu’un a partagé un conseil avec vous',
-    doorText: 'Il a été écrit par une IA pour sa situation, pas pour la vôtre. Cette personne peut le retirer à tout moment.',
+    window: 'Conseils partagés',
+    door: 'Quelqu’un a partagé des conseils avec vous',
+    doorText:
+      'Ils ont été écrits par une IA pour sa situation, pas pour la vôtre. Cette personne peut les retirer à tout moment.',
     read: 'Lire',
-    counts: '{app} compte qu’il a été ouvert. Rien n’est conservé sur vous\u00a0: ni adresse, ni heure, ni cookie.',
+    counts: '{app} compte qu’ils ont été ouverts. Rien n’est conservé sur vous\u00a0: ni adresse, ni heure, ni cookie.',
     gone: 'Il n’y a plus rien ici',
     goneText:
       'Le lien a expiré, a été retiré ou n’a pas été copié en entier. {app} ne peut pas vous dire ce qu’il en est. Demandez à la personne qui l’a envoyé.',
     whatItIs: 'Ce qu’est {app}',
-    title: 'Un conseil\u00a0: {category}',
+    title: 'Conseils\u00a0: {category}',
     copyFrom: 'Une copie du {date}',
-    shared: 'Partagé par la personne qui a posé la question. Il disparaît le {date}, ou quand elle le retire.',
+    shared: 'Partagés par la personne qui a posé la question. Ils disparaissent le {date}, ou quand elle les retire.',
     about: 'À propos de cette copie',
     aloud: 'Lire à voix haute',
     stop: 'Arrêter la lecture',
@@ -116,7 +117,8 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
   nl: {
     window: 'Een gedeeld advies',
     door: 'Iemand heeft een advies met je gedeeld',
-    doorText: 'Een AI schreef het voor hun situatie, niet voor die van jou. Het kan op elk moment worden teruggenomen.',
+    doorText:
+      'Een AI schreef het voor de situatie van de afzender, niet voor die van jou. Het kan op elk moment worden teruggenomen.',
     read: 'Lezen',
     counts: '{app} telt dat het is geopend. Over jou wordt niets bewaard: geen adres, geen tijd, geen cookie.',
     gone: 'Hier is niets meer',
@@ -125,7 +127,7 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     whatItIs: 'Wat {app} is',
     title: 'Een advies: {category}',
     copyFrom: 'Een kopie van {date}',
-    shared: 'Gedeeld door degene die het vroeg. De kopie verdwijnt op {date}, of wanneer ze wordt teruggenomen.',
+    shared: 'Gedeeld door degene die het vroeg. De kopie verdwijnt op {date}, of wanneer die wordt teruggenomen.',
     about: 'Over deze kopie',
     aloud: 'Voorlezen',
     stop: 'Stoppen met voorlezen',

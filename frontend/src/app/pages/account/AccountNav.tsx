@@ -10,7 +10,8 @@ export function AccountNav() {
       <NavLink to="/account" end>
         {t('account.overview')}
       </NavLink>
-      <NavLink to="/account/signing-in">{t('signing.title')}</NavLink>
+      <NavLink to="/account/signing-in">{t('account.signing')}</NavLink>
+      <NavLink to="/account/keeping">{t('account.keeping')}</NavLink>
     </nav>
   );
 }

@@ -1,7 +1,9 @@
 import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
+import { isInPlace } from '@beside/common/safety/read-help';
 import {
   IconBookmark,
   IconDownload,
+  IconLink,
   IconPlayerStop,
   IconPrinter,
   IconShare2,
@@ -15,13 +17,14 @@ import { stopSpeech, toggleSpeech, useSpeech } from '../../../lib/speech.ts';
 import { alertsOf, toast, toastOnward } from '../../../lib/toast.store.ts';
 import { removeSession } from '../advice.cache.ts';
 import { deleteAdvice } from '../history/delete-advice.ts';
+import { openLinkDialog } from '../links/making-link.store.ts';
 import { spokenText } from './sections.ts';
 import { downloadAdvice, shareAdvice } from './take-away.ts';
 
 const alerts = alertsOf('advice.delete');
 
 export interface AdviceAction {
-  name: 'save' | 'share' | 'read' | 'print' | 'download' | 'delete' | 'chat';
+  name: 'save' | 'share' | 'link' | 'read' | 'print' | 'download' | 'delete' | 'chat';
   icon: TablerIcon;
   /** The texts for wide and narrow windows. */
   label: string;
@@ -58,6 +61,17 @@ export function useAdviceActions({ session, advice, lang }: ActedOn, onDeleted: 
       short: text('advice.share_short'),
       run: () => void shareAdvice(advice),
     },
+    ...(session.userId !== null && !isInPlace(advice.help)
+      ? [
+          {
+            name: 'link',
+            icon: IconLink,
+            label: text('advice.link'),
+            short: text('advice.link_short'),
+            run: () => openLinkDialog(session),
+          } as const,
+        ]
+      : []),
     reading,
     { name: 'print', icon: IconPrinter, label: text('advice.print'), short: text('advice.print'), run: () => window.print() },
     {

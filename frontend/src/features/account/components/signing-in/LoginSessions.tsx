@@ -8,6 +8,7 @@ import { useFocusAfterRemoval } from '../../../../components/cards/use-focus-aft
 import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Badge } from '../../../../components/kit/Badge.tsx';
+import styles from '../../../../components/kit/SettingsList.module.css';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
@@ -17,7 +18,6 @@ import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../../lib/toast.store.ts';
 import { endOtherSessions, endSessionElsewhere, useLoginSessions } from '../../signing-in/login-sessions.api.ts';
 import { browserText, sessionText } from '../../signing-in/session-words.ts';
-import styles from './SigningList.module.css';
 
 /** Where the user is signed in. Without places, addresses and hours: whoever opens the page should not learn where they are. */
 export function LoginSessions() {

@@ -1,13 +1,13 @@
 import type { PasskeyView } from '@beside/common/account/account.passkeys.views';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import styles from '../../../../components/kit/SettingsList.module.css';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { changePasskey } from '../../signing-in/passkeys.api.ts';
 import { withProof } from '../../signing-in/proof.store.ts';
 import { passkeyName, passkeyText } from '../../signing-in/session-words.ts';
-import styles from './SigningList.module.css';
 
 interface Props {
   passkey: PasskeyView;

@@ -9,6 +9,7 @@ import { Icon } from '../../../../components/Icon.tsx';
 import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
+import styles from '../../../../components/kit/SettingsList.module.css';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
@@ -25,7 +26,6 @@ import { CodeDialog } from './CodeDialog.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RemovePasskey } from './RemovePasskey.tsx';
 import { RenamePasskey } from './RenamePasskey.tsx';
-import styles from './SigningList.module.css';
 
 /** The user's passkeys: adding, renaming, removing; after a reset, the question whether they are theirs. */
 export function Passkeys() {

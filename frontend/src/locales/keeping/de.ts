@@ -1,0 +1,41 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** German, with `du`. */
+export default {
+  'keeping.links': 'Links zu deinem Rat',
+  'keeping.links_text': 'Eine Kopie zum Lesen, für einen Menschen, dem du vertraust. Nie deine Chats.',
+  'keeping.links_none': 'Keine Links. Bei jedem Rat steht neben „Teilen“ auch „Link erstellen“.',
+  'keeping.links_counts': 'Gezählt wird, wie oft geöffnet wurde, und sonst nichts: nicht wer, wann, wo oder womit.',
+  'keeping.load_failed': 'Die Liste konnte nicht geladen werden. Nichts hat sich geändert.',
+  'keeping.link_title': 'Ein Link zu diesem Rat',
+  'keeping.link_text':
+    'Eine Kopie, wie er jetzt ist. Wer den Link hat, kann sie lesen, bis du ihn zurücknimmst. Deine Chats werden nie gezeigt.',
+  'keeping.link_question': 'Auch meine Frage zeigen',
+  'keeping.link_for': 'Gilt für',
+  'keeping.link_days_one': '{count} Tag',
+  'keeping.link_days_other': '{count} Tage',
+  'keeping.link_make': 'Link erstellen',
+  'keeping.not_now': 'Nicht jetzt',
+  'keeping.link_pressure': 'Du musst niemandem zeigen, was du gefragt hast. <a>Zwingt dich jemand dazu?</a>',
+  'keeping.link_preview': 'Was die lesende Person sieht',
+  'keeping.link_made': 'Der Link ist erstellt',
+  'keeping.link_once': 'Diese Adresse wird nur jetzt gezeigt. Wer sie hat, kann die Kopie bis {date} lesen.',
+  'keeping.link_copy': 'Link kopieren',
+  'keeping.link_copy_failed': 'Kopieren ist hier nicht erlaubt. Der Link ist markiert.',
+  'keeping.link_done': 'Fertig',
+  'keeping.link_failed': 'Der Link wurde nicht erstellt',
+  'keeping.link_until': 'Bis {date}.',
+  'keeping.link_ended': 'Abgelaufen am {date}.',
+  'keeping.link_unopened': 'Noch nicht geöffnet.',
+  'keeping.link_opened_one': '{count}-mal geöffnet.',
+  'keeping.link_opened_other': '{count}-mal geöffnet.',
+  'keeping.link_with_question': 'Mit deiner Frage.',
+  'keeping.link_take': 'Zurücknehmen',
+  'keeping.link_take_of': 'Zurücknehmen: {title}',
+  'keeping.link_taken': 'Der Link ist zurückgenommen',
+  'keeping.link_remove': 'Aus der Liste entfernen',
+  'keeping.link_remove_of': 'Aus der Liste entfernen: {title}',
+  'keeping.link_removed': 'Aus der Liste entfernt',
+  'keeping.link_take_failed': 'Der Link konnte nicht zurückgenommen werden',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,46 @@
+import type { EnglishTable } from '../groups.ts';
+
+const texts = {
+  'keeping.links': 'Links to your advice',
+  'keeping.links_text': 'A copy to read, for someone you trust. Never your chats.',
+  'keeping.links_none': 'No links. Each piece of advice has “Make a link” beside Share.',
+  'keeping.links_counts': 'Openings are counted and nothing else: not who, when, where or on what.',
+  'keeping.load_failed': 'The list could not be loaded. Nothing has changed.',
+  'keeping.link_title': 'A link to this advice',
+  'keeping.link_text':
+    'A copy as it is now. Whoever has the link can read it, until you take it back. Your chats are never shown.',
+  'keeping.link_question': 'Show my question too',
+  'keeping.link_for': 'Works for',
+  'keeping.link_days_one': '{count} day',
+  'keeping.link_days_other': '{count} days',
+  'keeping.link_make': 'Make the link',
+  'keeping.not_now': 'Not now',
+  'keeping.link_pressure': 'You never have to show anybody what you asked. <a>Is somebody making you?</a>',
+  'keeping.link_preview': 'What the reader sees',
+  'keeping.link_made': 'The link is made',
+  'keeping.link_once': 'This address is shown only now. Whoever has it can read the copy until {date}.',
+  'keeping.link_copy': 'Copy the link',
+  'keeping.link_copy_failed': 'Copying is not allowed here. The link is selected.',
+  'keeping.link_done': 'Done',
+  'keeping.link_failed': 'The link was not made',
+  'keeping.link_until': 'Until {date}.',
+  'keeping.link_ended': 'Ended {date}.',
+  'keeping.link_unopened': 'Not opened yet.',
+  'keeping.link_opened_one': 'Opened {count} time.',
+  'keeping.link_opened_other': 'Opened {count} times.',
+  'keeping.link_with_question': 'With your question.',
+  'keeping.link_take': 'Take back',
+  'keeping.link_take_of': 'Take back: {title}',
+  'keeping.link_taken': 'The link is taken back',
+  'keeping.link_remove': 'Remove from list',
+  'keeping.link_remove_of': 'Remove from list: {title}',
+  'keeping.link_removed': 'Removed from the list',
+  'keeping.link_take_failed': 'The link could not be taken back',
+} as const satisfies EnglishTable<'keeping'>;
+export default texts;
+
+declare module '../groups.ts' {
+  interface Tables {
+    keeping: typeof texts;
+  }
+}

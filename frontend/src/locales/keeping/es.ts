@@ -1,0 +1,41 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Spanish, with `tú`, in words that Spain and Latin America share. */
+export default {
+  'keeping.links': 'Enlaces a tus consejos',
+  'keeping.links_text': 'Una copia para leer, para alguien de tu confianza. Nunca tus chats.',
+  'keeping.links_none': 'No hay enlaces. Junto a «Compartir» está «Crear un enlace».',
+  'keeping.links_counts': 'Se cuentan las aperturas y nada más: ni quién, ni cuándo, ni dónde, ni con qué.',
+  'keeping.load_failed': 'No se ha podido cargar la lista. No ha cambiado nada.',
+  'keeping.link_title': 'Un enlace a este consejo',
+  'keeping.link_text':
+    'Una copia tal como está ahora. Quien tenga el enlace puede leerla hasta que lo retires. Tus chats no se muestran nunca.',
+  'keeping.link_question': 'Mostrar también mi pregunta',
+  'keeping.link_for': 'Sirve durante',
+  'keeping.link_days_one': '{count} día',
+  'keeping.link_days_other': '{count} días',
+  'keeping.link_make': 'Crear el enlace',
+  'keeping.not_now': 'Ahora no',
+  'keeping.link_pressure': 'Nunca tienes que enseñar a nadie lo que preguntaste. <a>¿Te está obligando alguien?</a>',
+  'keeping.link_preview': 'Lo que verá quien lo lea',
+  'keeping.link_made': 'El enlace está creado',
+  'keeping.link_once': 'Esta dirección solo se muestra ahora. Quien la tenga puede leer la copia hasta el {date}.',
+  'keeping.link_copy': 'Copiar el enlace',
+  'keeping.link_copy_failed': 'Aquí no se permite copiar. El enlace está seleccionado.',
+  'keeping.link_done': 'Listo',
+  'keeping.link_failed': 'El enlace no se ha creado',
+  'keeping.link_until': 'Hasta el {date}.',
+  'keeping.link_ended': 'Terminó el {date}.',
+  'keeping.link_unopened': 'Aún sin abrir.',
+  'keeping.link_opened_one': 'Abierto {count} vez.',
+  'keeping.link_opened_other': 'Abierto {count} veces.',
+  'keeping.link_with_question': 'Con tu pregunta.',
+  'keeping.link_take': 'Retirar',
+  'keeping.link_take_of': 'Retirar: {title}',
+  'keeping.link_taken': 'El enlace se ha retirado',
+  'keeping.link_remove': 'Quitar de la lista',
+  'keeping.link_remove_of': 'Quitar de la lista: {title}',
+  'keeping.link_removed': 'Quitado de la lista',
+  'keeping.link_take_failed': 'No se ha podido retirar el enlace',
+} satisfies Translation<typeof en>;

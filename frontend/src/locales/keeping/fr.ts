@@ -1,0 +1,41 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
+export default {
+  'keeping.links': 'Liens vers vos conseils',
+  'keeping.links_text': 'Une copie à lire, pour une personne de confiance. Jamais vos discussions.',
+  'keeping.links_none': 'Aucun lien. « Créer un lien » se trouve à côté de « Partager ».',
+  'keeping.links_counts': 'On compte les ouvertures et rien d’autre : ni qui, ni quand, ni où, ni sur quel appareil.',
+  'keeping.load_failed': 'La liste n’a pas pu être chargée. Rien n’a changé.',
+  'keeping.link_title': 'Un lien vers ces conseils',
+  'keeping.link_text':
+    'Une copie telle qu’elle est maintenant. La personne qui a le lien peut la lire jusqu’à ce que vous le retiriez. Vos discussions ne sont jamais montrées.',
+  'keeping.link_question': 'Montrer aussi ma question',
+  'keeping.link_for': 'Valable pendant',
+  'keeping.link_days_one': '{count} jour',
+  'keeping.link_days_other': '{count} jours',
+  'keeping.link_make': 'Créer le lien',
+  'keeping.not_now': 'Pas maintenant',
+  'keeping.link_pressure': 'Vous n’avez jamais à montrer ce que vous avez demandé. <a>Quelqu’un vous y oblige ?</a>',
+  'keeping.link_preview': 'Ce que verra la personne',
+  'keeping.link_made': 'Le lien est créé',
+  'keeping.link_once': 'Cette adresse n’est affichée que maintenant. La personne qui l’a peut lire la copie jusqu’au {date}.',
+  'keeping.link_copy': 'Copier le lien',
+  'keeping.link_copy_failed': 'La copie n’est pas autorisée ici. Le lien est sélectionné.',
+  'keeping.link_done': 'Terminé',
+  'keeping.link_failed': 'Le lien n’a pas été créé',
+  'keeping.link_until': 'Jusqu’au {date}.',
+  'keeping.link_ended': 'Expiré le {date}.',
+  'keeping.link_unopened': 'Pas encore ouvert.',
+  'keeping.link_opened_one': 'Ouvert {count} fois.',
+  'keeping.link_opened_other': 'Ouvert {count} fois.',
+  'keeping.link_with_question': 'Avec votre question.',
+  'keeping.link_take': 'Retirer',
+  'keeping.link_take_of': 'Retirer : {title}',
+  'keeping.link_taken': 'Le lien est retiré',
+  'keeping.link_remove': 'Enlever de la liste',
+  'keeping.link_remove_of': 'Enlever de la liste : {title}',
+  'keeping.link_removed': 'Enlevé de la liste',
+  'keeping.link_take_failed': 'Le lien n’a pas pu être retiré',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,41 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Dutch, with `je`. */
+export default {
+  'keeping.links': 'Links naar je advies',
+  'keeping.links_text': 'Een kopie om te lezen, voor iemand die je vertrouwt. Nooit je chats.',
+  'keeping.links_none': 'Geen links. Naast ‘Delen’ staat bij een advies ‘Link maken’.',
+  'keeping.links_counts': 'Alleen openingen worden geteld: niet wie, wanneer, waar of waarmee.',
+  'keeping.load_failed': 'De lijst kon niet worden geladen. Er is niets veranderd.',
+  'keeping.link_title': 'Een link naar dit advies',
+  'keeping.link_text':
+    'Een kopie zoals het nu is. Wie de link heeft, kan die lezen, tot je hem terugneemt. Je chats worden nooit getoond.',
+  'keeping.link_question': 'Ook mijn vraag laten zien',
+  'keeping.link_for': 'Geldig voor',
+  'keeping.link_days_one': '{count} dag',
+  'keeping.link_days_other': '{count} dagen',
+  'keeping.link_make': 'Link maken',
+  'keeping.not_now': 'Niet nu',
+  'keeping.link_pressure': 'Je hoeft nooit iemand te laten zien wat je vroeg. <a>Dwingt iemand je?</a>',
+  'keeping.link_preview': 'Wat de lezer ziet',
+  'keeping.link_made': 'De link is gemaakt',
+  'keeping.link_once': 'Dit adres zie je alleen nu. Wie het heeft, kan de kopie lezen tot en met {date}.',
+  'keeping.link_copy': 'Link kopiëren',
+  'keeping.link_copy_failed': 'Kopiëren mag hier niet. De link is geselecteerd.',
+  'keeping.link_done': 'Klaar',
+  'keeping.link_failed': 'De link is niet gemaakt',
+  'keeping.link_until': 'Tot en met {date}.',
+  'keeping.link_ended': 'Verlopen op {date}.',
+  'keeping.link_unopened': 'Nog niet geopend.',
+  'keeping.link_opened_one': '{count} keer geopend.',
+  'keeping.link_opened_other': '{count} keer geopend.',
+  'keeping.link_with_question': 'Met je vraag.',
+  'keeping.link_take': 'Terugnemen',
+  'keeping.link_take_of': 'Terugnemen: {title}',
+  'keeping.link_taken': 'De link is teruggenomen',
+  'keeping.link_remove': 'Uit de lijst verwijderen',
+  'keeping.link_remove_of': 'Uit de lijst verwijderen: {title}',
+  'keeping.link_removed': 'Uit de lijst verwijderd',
+  'keeping.link_take_failed': 'De link kon niet worden teruggenomen',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Chinese in simplified characters, with 你. It has one plural form. */
+export default {
+  'keeping.links': '建议的链接',
+  'keeping.links_text': '给你信任的人阅读的副本。绝不包含你的聊天。',
+  'keeping.links_none': '没有链接。建议页面的“分享”旁边有“创建链接”。',
+  'keeping.links_counts': '只计打开次数，不记录是谁、何时、何地、用什么打开。',
+  'keeping.load_failed': '列表未能加载。没有任何改变。',
+  'keeping.link_title': '这份建议的链接',
+  'keeping.link_text': '按现在的样子生成副本。有链接的人都能阅读，直到你收回。绝不显示你的聊天。',
+  'keeping.link_question': '同时显示我的问题',
+  'keeping.link_for': '有效期',
+  'keeping.link_days_other': '{count} 天',
+  'keeping.link_make': '创建链接',
+  'keeping.not_now': '暂不',
+  'keeping.link_pressure': '你不必向任何人展示你问了什么。<a>有人在逼你吗？</a>',
+  'keeping.link_preview': '读者看到的内容',
+  'keeping.link_made': '链接已创建',
+  'keeping.link_once': '这个地址只在现在显示。拥有它的人可以阅读副本，直到 {date}。',
+  'keeping.link_copy': '复制链接',
+  'keeping.link_copy_failed': '这里不允许复制。链接已选中。',
+  'keeping.link_done': '完成',
+  'keeping.link_failed': '链接未能创建',
+  'keeping.link_until': '有效至 {date}。',
+  'keeping.link_ended': '已于 {date} 到期。',
+  'keeping.link_unopened': '尚未打开。',
+  'keeping.link_opened_other': '已打开 {count} 次。',
+  'keeping.link_with_question': '包含你的问题。',
+  'keeping.link_take': '收回',
+  'keeping.link_take_of': '收回：{title}',
+  'keeping.link_taken': '链接已收回',
+  'keeping.link_remove': '从列表移除',
+  'keeping.link_remove_of': '从列表移除：{title}',
+  'keeping.link_removed': '已从列表移除',
+  'keeping.link_take_failed': '链接未能收回',
+} satisfies Translation<typeof en>;
