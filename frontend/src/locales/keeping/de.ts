@@ -12,6 +12,7 @@ export default {
   'keeping.link_text':
     'Eine Kopie, wie er jetzt ist. Wer den Link hat, kann sie lesen, bis du ihn zurücknimmst. Deine Chats werden nie gezeigt.',
   'keeping.link_question': 'Auch meine Frage zeigen',
+  'keeping.link_quotes': 'Der Rat kann zitieren, was du geschrieben hast: Sieh dir die Vorschau an.',
   'keeping.link_for': 'Gilt für',
   'keeping.link_days_one': '{count} Tag',
   'keeping.link_days_other': '{count} Tage',

@@ -10,6 +10,7 @@ const texts = {
   'keeping.link_text':
     'A copy as it is now. Whoever has the link can read it, until you take it back. Your chats are never shown.',
   'keeping.link_question': 'Show my question too',
+  'keeping.link_quotes': 'The advice may quote what you wrote: look at the preview.',
   'keeping.link_for': 'Works for',
   'keeping.link_days_one': '{count} day',
   'keeping.link_days_other': '{count} days',

@@ -12,6 +12,7 @@ export default {
   'keeping.link_text':
     'Una copia tal como está ahora. Quien tenga el enlace puede leerla hasta que lo retires. Tus chats no se muestran nunca.',
   'keeping.link_question': 'Mostrar también mi pregunta',
+  'keeping.link_quotes': 'El consejo puede citar lo que escribiste: mira la vista previa.',
   'keeping.link_for': 'Sirve durante',
   'keeping.link_days_one': '{count} día',
   'keeping.link_days_other': '{count} días',

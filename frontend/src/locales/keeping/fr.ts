@@ -12,6 +12,7 @@ export default {
   'keeping.link_text':
     'Une copie telle qu’elle est maintenant. La personne qui a le lien peut la lire jusqu’à ce que vous le retiriez. Vos discussions ne sont jamais montrées.',
   'keeping.link_question': 'Montrer aussi ma question',
+  'keeping.link_quotes': 'Les conseils peuvent citer ce que vous avez écrit : regardez l’aperçu.',
   'keeping.link_for': 'Valable pendant',
   'keeping.link_days_one': '{count} jour',
   'keeping.link_days_other': '{count} jours',

@@ -12,6 +12,7 @@ export default {
   'keeping.link_text':
     'Een kopie zoals het nu is. Wie de link heeft, kan die lezen, tot je hem terugneemt. Je chats worden nooit getoond.',
   'keeping.link_question': 'Ook mijn vraag laten zien',
+  'keeping.link_quotes': 'Het advies kan citeren wat je schreef: bekijk het voorbeeld.',
   'keeping.link_for': 'Geldig voor',
   'keeping.link_days_one': '{count} dag',
   'keeping.link_days_other': '{count} dagen',

@@ -11,6 +11,7 @@ export default {
   'keeping.link_title': '这份建议的链接',
   'keeping.link_text': '按现在的样子生成副本。有链接的人都能阅读，直到你收回。绝不显示你的聊天。',
   'keeping.link_question': '同时显示我的问题',
+  'keeping.link_quotes': '建议可能会引用你写的话：请查看预览。',
   'keeping.link_for': '有效期',
   'keeping.link_days_other': '{count} 天',
   'keeping.link_make': '创建链接',

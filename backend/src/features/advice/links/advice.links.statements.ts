@@ -5,7 +5,11 @@ import type { AdviceCopy } from './advice.copy.ts';
 /** Characters of the question that name a link. */
 const TITLE = 80;
 
-const LISTED_COLUMNS = `l.id, l."adviceId", left(s.description, ${TITLE}) as title, l."withQuestion", l.until, l.until <= now() as "isOver", l.opened`;
+/** A shortened text ends with an ellipsis. */
+const title = (column: string): string =>
+  `case when length(${column}) > ${TITLE} then left(${column}, ${TITLE - 1}) || '…' else ${column} end`;
+
+const LISTED_COLUMNS = `l.id, l."adviceId", ${title('s.description')} as title, l."withQuestion", l.until, l.until <= now() as "isOver", l.opened`;
 const LISTED_FROM = 'advice_links l join advice_sessions s on s.id = l."adviceId"';
 
 /** A link as it is listed. */

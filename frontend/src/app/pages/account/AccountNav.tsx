@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import styles from './AccountNav.module.css';
@@ -5,8 +6,11 @@ import styles from './AccountNav.module.css';
 /** The account's pages, as links. */
 export function AccountNav() {
   const t = useT();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the last one may be out of sight.
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
   return (
-    <nav className={styles.tabs} aria-label={t('account.title')}>
+    <nav ref={nav} className={styles.tabs} aria-label={t('account.title')}>
       <NavLink to="/account" end>
         {t('account.overview')}
       </NavLink>

@@ -74,6 +74,7 @@ function LinkForm({ session, onMade, onClose }: FormProps) {
       <CheckField checked={withQuestion} onChange={({ currentTarget }) => setWithQuestion(currentTarget.checked)}>
         {t('keeping.link_question')}
       </CheckField>
+      <p className="fine">{t('keeping.link_quotes')}</p>
       <fieldset className={styles.days}>
         <legend>{t('keeping.link_for')}</legend>
         <Choices
@@ -105,7 +106,7 @@ function Preview({ session, withQuestion }: { session: AdviceSessionView; withQu
   const t = useT();
   const advice = readAdvice(session.advice);
   return (
-    <details className={styles.preview}>
+    <details className={styles.preview} open>
       <summary>{t('keeping.link_preview')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the keyboard */}
       <section tabIndex={0} aria-label={t('keeping.link_preview')} lang={session.language}>
