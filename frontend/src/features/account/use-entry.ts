@@ -59,6 +59,27 @@ function useSecondStep(welcome: (signedIn: SignedIn) => Promise<void>, onTooLate
 /** The server waits for the second step no more: the password is to be typed again. */
 const isTooLate = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in';
 
+/** The registration. @param onUnverified the address must be verified first */
+function useRegister(onUnverified: (email: string) => void): AccountForm<RegisterValues> {
+  const register = useAccountForm<RegisterValues>({
+    initial: NEW,
+    check: (values) => inWords(checkRegister(values)),
+    send: async (values) => {
+      const user = await postRegister({ ...values, language: useI18n.getState().language });
+      if (user) {
+        await setCurrentUser(user);
+        toastOnward('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
+        return;
+      }
+      register.set('password', '');
+      register.set('confirmPassword', '');
+      onUnverified(values.email);
+    },
+    onFailed: (error, alerts) => alerts.show(t('auth.register_failed'), errorText(error, t('auth.register_failed_text'))),
+  });
+  return register;
+}
+
 /** Sign-in and registration forms. Each keeps its input while hidden; they share the address. */
 export function useEntry(): Entry {
   const [mode, show] = useState<EntryMode>('sign_in');
@@ -92,23 +113,10 @@ export function useEntry(): Entry {
   const secondStep = useSecondStep(welcome, leaveSecondStep);
   const passkey = usePasskeySignIn(mode === 'sign_in' && !isHalfway, welcome);
 
-  const register = useAccountForm<RegisterValues>({
-    initial: NEW,
-    check: (values) => inWords(checkRegister(values)),
-    send: async (values) => {
-      const user = await postRegister({ ...values, language: useI18n.getState().language });
-      if (user) {
-        await setCurrentUser(user);
-        toastOnward('done', t('auth.welcome', { name: user.firstName }), t('auth.welcome_text'));
-        return;
-      }
-      signIn.set('email', values.email);
-      register.set('password', '');
-      register.set('confirmPassword', '');
-      setNote({ kind: 'check_email', email: values.email });
-      show('sign_in');
-    },
-    onFailed: (error, alerts) => alerts.show(t('auth.register_failed'), errorText(error, t('auth.register_failed_text'))),
+  const register = useRegister((email) => {
+    signIn.set('email', email);
+    setNote({ kind: 'check_email', email });
+    show('sign_in');
   });
 
   function setMode(next: EntryMode) {

@@ -105,7 +105,7 @@ export default {
   'signing.remove_of': 'Eliminar: {name}',
   'signing.remove_title': '¿Eliminar «{name}»?',
   'signing.remove_text': 'Ya no servirá para iniciar sesión.',
-  'signing.remove_device': 'En el propio dispositivo se queda hasta que la borres allí, entre las contraseñas.',
+  'signing.remove_device': 'En el propio dispositivo se queda hasta que la elimines allí, entre las contraseñas.',
   'signing.remove_end': 'Cerrar las sesiones en las que se usó',
   'signing.remove_keep': 'Conservarla',
   'signing.removed': 'Eliminada: {name}',

@@ -52,20 +52,7 @@ export function passkeyUses(
     allowCredentials: [],
   });
 
-  /** Verifies a use for a purpose, and takes its challenge. @returns the passkey, and its user */
-  const take = async (used: UsedPasskey, purpose: string, ofUser?: string) => {
-    const known = await passkeys.byCredential(pool, used.id);
-    if (!known || (ofUser !== undefined && known.userId !== ofUser)) throw unknown();
-    const challenge = challenges.reader(purpose);
-    const counter = await verifyUse(used, known, site, challenge.isOurs, ofUser === undefined);
-    if (challenge.isLate()) throw tooLate();
-    await transact(pool, async (transaction) => {
-      if (!(await passkeys.takeChallenge(transaction, challenge.id()))) throw tooLate();
-      if (!(await passkeys.use(transaction, known.id, counter)))
-        throw new AppError('invalid_credentials', 'The passkey did not answer as it should');
-    });
-    return known;
-  };
+  const take = takingUses(deps, { site, challenges });
 
   return {
     optionsToSignIn: () => optionsFor(TO_SIGN_IN),
@@ -100,5 +87,22 @@ export function passkeyUses(
       if (inQuestion) throw new AppError('invalid_credentials', 'Say first that this passkey is yours');
       return id;
     },
+  };
+}
+
+/** Verifies a use for a purpose, and takes its challenge. @returns the passkey, and its user */
+function takingUses({ pool }: Pick<AccountDeps, 'pool'>, { site, challenges }: PasskeyTools) {
+  return async (used: UsedPasskey, purpose: string, ofUser?: string) => {
+    const known = await passkeys.byCredential(pool, used.id);
+    if (!known || (ofUser !== undefined && known.userId !== ofUser)) throw unknown();
+    const challenge = challenges.reader(purpose);
+    const counter = await verifyUse(used, known, site, challenge.isOurs, ofUser === undefined);
+    if (challenge.isLate()) throw tooLate();
+    await transact(pool, async (transaction) => {
+      if (!(await passkeys.takeChallenge(transaction, challenge.id()))) throw tooLate();
+      if (!(await passkeys.use(transaction, known.id, counter)))
+        throw new AppError('invalid_credentials', 'The passkey did not answer as it should');
+    });
+    return known;
   };
 }

@@ -56,7 +56,7 @@ it('says where links are made, names a failure, and is for users alone', async (
   const alert = await within(await part()).findByRole('alert');
   answer({ [LIST]: served([]) });
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No links. An advice has “Make a link” beside Share.')).toBeVisible();
+  expect(await screen.findByText('No links. Each piece of advice has “Make a link” beside Share.')).toBeVisible();
   await openApp('/account/keeping');
   await seeAddress('/auth');
 });

@@ -5,20 +5,17 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { clearDraft } from '../../../features/advice/asking/draft.store.ts';
 import { useGeneration } from '../../../features/advice/asking/use-generation.ts';
 import { AdviceView } from '../../../features/advice/components/view/AdviceView.tsx';
-import { useMakingLink } from '../../../features/advice/links/making-link.store.ts';
 import { begunSections } from '../../../features/advice/reading/sections.ts';
 import { useAdviceSession } from '../../../features/advice/reading/use-advice-session.ts';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
 import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
-import { usePart } from '../../../hooks/use-part.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { whenIdle } from '../../../lib/idle.ts';
 import { helpCard, quietHelp } from '../chat-parts.tsx';
 import { AdviceHelp } from './AdviceHelp.tsx';
 import { useHelpPlace } from './help-place.ts';
-import { makeLink } from './link-part.ts';
 import { useDeletedAdvice, useEnding, useStop } from './use-ending.ts';
 import { useReadingChat } from './use-reading-chat.tsx';
 import { useToForm } from './use-to-form.ts';
@@ -60,45 +57,34 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
   };
   const help = shown.help && <AdviceHelp help={shown.help} id={requestId ?? adviceId} />;
   return (
-    <>
-      <AdviceView
-        question={session ?? generation.pending}
-        advice={shown}
-        lang={translation.lang}
-        before={
-          (place === 'above' || translation.state !== 'none') && (
-            <>
-              {place === 'above' && help}
-              {session && <TranslationNote translation={translation} from={session.language} />}
-            </>
-          )
-        }
-        after={
-          (place === 'below' || generation.restoring) && (
-            <>
-              {generation.restoring && quietHelp}
-              {place === 'below' && help}
-            </>
-          )
-        }
-        writing={
-          requestId
-            ? { step: generation.progress?.step ?? 'understanding', restoring: generation.restoring, onStop: stop }
-            : undefined
-        }
-        stored={session && { session, chat, onDeleted: deleted, onAnew: anew }}
-      />
-      <LinkDialog />
-    </>
+    <AdviceView
+      question={session ?? generation.pending}
+      advice={shown}
+      lang={translation.lang}
+      before={
+        (place === 'above' || translation.state !== 'none') && (
+          <>
+            {place === 'above' && help}
+            {session && <TranslationNote translation={translation} from={session.language} />}
+          </>
+        )
+      }
+      after={
+        (place === 'below' || generation.restoring) && (
+          <>
+            {generation.restoring && quietHelp}
+            {place === 'below' && help}
+          </>
+        )
+      }
+      writing={
+        requestId
+          ? { step: generation.progress?.step ?? 'understanding', restoring: generation.restoring, onStop: stop }
+          : undefined
+      }
+      stored={session && { session, chat, onDeleted: deleted, onAnew: anew }}
+    />
   );
-}
-
-/** The dialog that makes a link; its code comes when it is first wanted. */
-function LinkDialog() {
-  const isWanted = useMakingLink(({ session }) => session !== null);
-  const isReady = usePart(makeLink, isWanted);
-  const Loaded = isReady ? makeLink.loaded() : null;
-  return Loaded && <Loaded />;
 }
 
 function useHelpFirst(helped: boolean): void {

@@ -1,7 +1,0 @@
-import { lazyPart } from '../../../lib/lazy-part.ts';
-
-/** Makes a link to a piece of advice. */
-export const makeLink = lazyPart(
-  async () => (await import('../../../features/advice/components/links/MakeLink.tsx')).MakeLink,
-  ['advice', 'keeping'],
-);
