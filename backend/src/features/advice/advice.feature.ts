@@ -28,7 +28,7 @@ export const adviceFeature = feature({
     adviceRoutes(advice, adviceDownload({ pool, advice, thread: threadOf('advice') }), context);
     linkRoutes(advice.links, context);
   },
-  pages: ({ links }, { limits, appName }: FeatureDeps) => [linkPage({ links, limits, appName })],
+  pages: ({ links }, { limits, appName, log }: FeatureDeps) => [linkPage({ links, limits, appName, log })],
   sockets: (advice, events) => adviceSockets(advice, events),
   jobs: (_advice, all: FeatureDeps) => followChanges(all),
   prepare: (advice) => advice.indexMissing(),

@@ -6,6 +6,6 @@ export const GENERATE = limitOf('generate', 120, 60);
 export const DOWNLOAD = limitOf('download', 10, 60);
 /** New links to copies, of one user. */
 export const NEW_LINK = limitOf('adviceLink', 20, 86_400);
-/** Openings of such links' pages, and their doors. */
-export const SHARED_PAGE = limitOf('sharedPage', 60, 60, { by: 'address' });
+/** Openings of such links' pages, and their doors. Counted in memory alone: nothing is kept of a reader. */
+export const SHARED_PAGE = limitOf('sharedPage', 60, 60, { by: 'address', counted: 'node' });
 export const WATCH = limitOf('watch', 300, 60);

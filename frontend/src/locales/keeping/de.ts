@@ -10,7 +10,7 @@ export default {
   'keeping.load_failed': 'Die Liste konnte nicht geladen werden. Nichts hat sich geändert.',
   'keeping.link_title': 'Ein Link zu diesem Rat',
   'keeping.link_text':
-    'Eine Kopie, wie er jetzt ist. Wer den Link hat, kann sie lesen, bis du ihn zurücknimmst. Deine Chats werden nie gezeigt.',
+    'Eine Kopie des Rats, wie er jetzt ist. Wer den Link hat, kann sie lesen, bis du ihn zurücknimmst. Deine Chats werden nie gezeigt.',
   'keeping.link_question': 'Auch meine Frage zeigen',
   'keeping.link_quotes': 'Der Rat kann zitieren, was du geschrieben hast: Sieh dir die Vorschau an.',
   'keeping.link_for': 'Gilt für',
@@ -26,6 +26,8 @@ export default {
   'keeping.link_copy_failed': 'Kopieren ist hier nicht erlaubt. Der Link ist markiert.',
   'keeping.link_done': 'Fertig',
   'keeping.link_failed': 'Der Link wurde nicht erstellt',
+  'keeping.link_full':
+    'Mehr Links sind nicht möglich: fünf für jeden Rat, zwanzig insgesamt. Nimm in deinem Konto unter „Aufbewahren und teilen“ einen zurück.',
   'keeping.link_until': 'Bis {date}.',
   'keeping.link_ended': 'Abgelaufen am {date}.',
   'keeping.link_unopened': 'Noch nicht geöffnet.',

@@ -24,6 +24,8 @@ const texts = {
   'keeping.link_copy_failed': 'Copying is not allowed here. The link is selected.',
   'keeping.link_done': 'Done',
   'keeping.link_failed': 'The link was not made',
+  'keeping.link_full':
+    'As many links work as there may be: five for each piece of advice, twenty in all. Take one back under “Keeping and sharing” in your account.',
   'keeping.link_until': 'Until {date}.',
   'keeping.link_ended': 'Ended {date}.',
   'keeping.link_unopened': 'Not opened yet.',

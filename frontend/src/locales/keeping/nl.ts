@@ -12,7 +12,7 @@ export default {
   'keeping.link_text':
     'Een kopie zoals het nu is. Wie de link heeft, kan die lezen, tot je hem terugneemt. Je chats worden nooit getoond.',
   'keeping.link_question': 'Ook mijn vraag laten zien',
-  'keeping.link_quotes': 'Het advies kan citeren wat je schreef: bekijk het voorbeeld.',
+  'keeping.link_quotes': 'Het advies kan citeren wat je schreef: kijk hieronder wat de lezer ziet.',
   'keeping.link_for': 'Geldig voor',
   'keeping.link_days_one': '{count} dag',
   'keeping.link_days_other': '{count} dagen',
@@ -26,6 +26,8 @@ export default {
   'keeping.link_copy_failed': 'Kopiëren mag hier niet. De link is geselecteerd.',
   'keeping.link_done': 'Klaar',
   'keeping.link_failed': 'De link is niet gemaakt',
+  'keeping.link_full':
+    'Er zijn niet meer links mogelijk: vijf per advies, twintig in totaal. Neem er in je account onder ‘Bewaren en delen’ een terug.',
   'keeping.link_until': 'Tot en met {date}.',
   'keeping.link_ended': 'Verlopen op {date}.',
   'keeping.link_unopened': 'Nog niet geopend.',

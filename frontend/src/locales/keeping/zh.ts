@@ -24,6 +24,7 @@ export default {
   'keeping.link_copy_failed': '这里不允许复制。链接已选中。',
   'keeping.link_done': '完成',
   'keeping.link_failed': '链接未能创建',
+  'keeping.link_full': '链接数已到上限：每份建议五个，总共二十个。请在账号的“保存与分享”中收回一个。',
   'keeping.link_until': '有效至 {date}。',
   'keeping.link_ended': '已于 {date} 到期。',
   'keeping.link_unopened': '尚未打开。',

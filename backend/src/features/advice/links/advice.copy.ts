@@ -10,8 +10,6 @@ import type { AdviceSession } from '../advice.entity.ts';
 export const AdviceCopy = v.object({
   category: v.picklist(CATEGORIES),
   language: v.string(),
-  /** `YYYY-MM-DD`, by UTC. */
-  askedOn: v.string(),
   question: v.nullable(v.string()),
   understanding: v.string(),
   recommendations: v.array(v.string()),
@@ -30,7 +28,6 @@ export function copyOf(session: AdviceSession, withQuestion: boolean): AdviceCop
   return {
     category: CATEGORIES.find((category): category is Category => category === session.category) ?? DEFAULT_CATEGORY,
     language: session.language,
-    askedOn: session.createdAt.toISOString().slice(0, 10),
     question: withQuestion ? session.description : null,
     ...{ understanding, recommendations, example, encouragement },
   };

@@ -21,8 +21,6 @@ p, ol { margin: 0; }
 a { color: var(--link); text-underline-offset: 0.18em; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }
-.skip { position: absolute; left: -100rem; }
-.skip:focus { position: static; }
 .stack { display: grid; gap: 20px; justify-items: start; padding-block: clamp(32px, 8vh, 80px); max-width: 37rem; }
 .fine { color: var(--muted); font-size: 0.875rem; }
 button { min-height: 44px; padding: 8px 16px; border: 1px solid var(--edge); border-radius: 10px; background: var(--raised); color: var(--text); font: 500 1rem/1.3 inherit; font-family: inherit; cursor: pointer; }
@@ -37,7 +35,7 @@ section { display: grid; gap: 10px; }
 blockquote { margin: 0; padding-left: 16px; border-left: 5px solid var(--stem); font: italic 400 1.125rem/1.6 Georgia, serif; white-space: pre-line; }
 ol.prose { padding-left: 1.5em; }
 .foot { display: grid; gap: 12px; padding-top: 20px; border-top: 1px solid var(--line); }
-@media print { header, .acts, .skip, .foot p:last-child { display: none; } }
+@media print { header, .acts, .foot p:last-child { display: none; } }
 `;
 
 /** Theme, printing and reading aloud, where there are scripts; it keeps nothing. */
@@ -56,6 +54,7 @@ export const LINK_SCRIPT = `
   show('print', () => print());
   if (!('speechSynthesis' in window)) return;
   let isReading = false;
+  let run = 0;
   const say = (reading) => {
     isReading = reading;
     const found = button('aloud');
@@ -63,12 +62,16 @@ export const LINK_SCRIPT = `
   };
   show('aloud', () => {
     speechSynthesis.cancel();
+    run += 1;
     if (isReading) return say(false);
+    const mine = run;
     const parts = [...document.querySelectorAll('[data-read]')];
     parts.forEach((part, at) => {
       const utterance = new SpeechSynthesisUtterance(part.textContent);
       utterance.lang = part.closest('[lang]').lang;
-      if (at === parts.length - 1) utterance.onend = () => say(false);
+      const over = () => { if (mine === run) say(false); };
+      if (at === parts.length - 1) utterance.onend = over;
+      utterance.onerror = over;
       speechSynthesis.speak(utterance);
     });
     say(parts.length > 0);

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
-import { type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { actorOf } from '../../../http/actor.ts';
 import { escapeHtml } from '../../../http/openapi/openapi.html.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
+import { originOf, toAppError } from '../../../lib/app-error.ts';
 import { localeOf } from '../../../lib/letter/letter.format.ts';
+import type { Log } from '../../../lib/logger.ts';
 import { SHARED_PAGE } from '../advice.limits.ts';
 import { DOCUMENT_TEXTS } from '../document/advice.document.ts';
 import { type AdviceCopy, headingsLanguage } from './advice.copy.ts';
 import { LINK_SCRIPT, LINK_STYLES } from './advice.link-page-parts.ts';
 import { LINK_TEXTS, type LinkTexts } from './advice.links.texts.ts';
-import type { AdviceLinks } from './advice.links.ts';
+import type { AdviceLinks, OpenedCopy } from './advice.links.ts';
 
 interface PageDeps {
   links: Pick<AdviceLinks, 'works' | 'open'>;
   limits: Pick<RateLimits, 'count'>;
   appName: string;
+  log: Pick<Log, 'error'>;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -32,33 +35,46 @@ const HEADERS: Record<string, string> = {
 
 /**
  * `/s/{token}`: the page of a link, without session, cookie, or anything from elsewhere. First a door, so that the previews of messengers neither read
- * nor count; the copy comes by a press (a POST). What is over, taken back, deleted or mistyped has one answer.
+ * nor count; the copy comes by a press (a POST). What is over, taken back, deleted, mistyped, or asked for in another way has one answer.
  */
-export function linkPage({ links, limits, appName }: PageDeps): Router {
+export function linkPage({ links, limits, appName, log }: PageDeps): Router {
   const router = Router();
-  const path = '/s/:token';
-  const prepare = async (request: Request<{ token: string }>, response: Response) => {
-    await limits.count(SHARED_PAGE, actorOf(request, request.ip));
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  const page = (request: Request, response: Response, status: number, main: (texts: LinkTexts, language: Language) => string) => {
     const language = frameLanguage(request);
-    return { token: request.params.token, language, texts: textsIn(language, appName) };
+    const texts = textsIn(language, appName);
+    response.status(status).send(frame(texts, language, appName, main(texts, language)));
   };
+  const count: RequestHandler = (request, _response, next) =>
+    limits.count(SHARED_PAGE, actorOf(request, request.ip)).then(() => next(), next);
+  const fail: ErrorRequestHandler = (thrown, request, response, _next) => {
+    // An address that was not copied whole.
+    if (thrown instanceof URIError) return page(request, response, 404, goneOf);
+    const error = toAppError(thrown);
+    if (error.status >= 500) log.error({ err: originOf(thrown) }, 'the page of a link failed');
+    if (error.retryAfter) response.set('Retry-After', String(error.retryAfter));
+    page(request, response, error.status, failureOf);
+  };
+
+  router.use('/s', (_request, response, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    next();
+  });
   // `get` answers HEAD too.
-  router.get(path, async (request, response) => {
-    const { token, language, texts } = await prepare(request, response);
-    if (await links.works(token)) response.send(frame(texts, language, appName, doorOf(texts)));
-    else response.status(404).send(frame(texts, language, appName, goneOf(texts)));
+  router.get('/s/:token', count, async (request, response) => {
+    const works = await links.works(String(request.params.token));
+    page(request, response, works ? 200 : 404, works ? doorOf : goneOf);
   });
-  router.post(path, async (request, response) => {
-    const { token, language, texts } = await prepare(request, response);
-    const opened = await links.open(token);
-    if (opened) response.send(frame(texts, language, appName, readingOf(opened, texts, language)));
-    else response.status(404).send(frame(texts, language, appName, goneOf(texts)));
+  router.post('/s/:token', count, async (request, response) => {
+    const opened = await links.open(String(request.params.token));
+    if (opened) page(request, response, 200, (texts, language) => readingOf(opened, texts, language));
+    else page(request, response, 404, goneOf);
   });
+  router.use('/s', (request, response) => page(request, response, 404, goneOf));
+  router.use('/s', fail);
   return router;
 }
 
-function frameLanguage(request: Request<{ token: string }>): Language {
+function frameLanguage(request: Request): Language {
   const accepted = request.acceptsLanguages([...LANGUAGES]);
   return LANGUAGES.find((language) => language === accepted) ?? 'en';
 }
@@ -95,7 +111,9 @@ const doorOf = (texts: LinkTexts): string => `<form class="stack" method="post">
 const goneOf = (texts: LinkTexts): string =>
   `<div class="stack"><h1>${texts.gone}</h1><p>${texts.goneText}</p><p><a href="/">${texts.whatItIs}</a></p></div>`;
 
-function readingOf({ copy, until }: { copy: AdviceCopy; until: Date }, texts: LinkTexts, language: Language): string {
+const failureOf = (texts: LinkTexts): string => `<div class="stack"><h1>${texts.failed}</h1><p>${texts.failedText}</p></div>`;
+
+function readingOf({ copy, until, madeAt }: OpenedCopy, texts: LinkTexts, language: Language): string {
   const own = headingsLanguage(copy);
   const words = DOCUMENT_TEXTS[own];
   const frameWords = DOCUMENT_TEXTS[language];
@@ -111,7 +129,7 @@ function readingOf({ copy, until }: { copy: AdviceCopy; until: Date }, texts: Li
       : `<section><h2>${texts.question}</h2><blockquote dir="auto">${escapeHtml(copy.question)}</blockquote></section>`;
   const steps = copy.recommendations.map((step) => `<li data-read>${escapeHtml(step)}</li>`).join('');
   return `<article class="copy"><div class="top"><p class="meta"><span class="ai">${escapeHtml(frameWords.ai)}</span>
-<span>${texts.copyFrom.replace('{date}', escapeHtml(day(new Date(copy.askedOn))))}</span></p><h1>${title}</h1></div>
+<span>${texts.copyFrom.replace('{date}', escapeHtml(day(madeAt)))}</span></p><h1>${title}</h1></div>
 <aside class="top" aria-label="${texts.about}"><p class="fine">${texts.shared.replace('{date}', escapeHtml(day(until)))}</p>
 <div class="acts"><button type="button" data-do="aloud" data-start="${texts.aloud}" data-stop="${texts.stop}" hidden>${texts.aloud}</button>
 <button type="button" data-do="print" hidden>${texts.print}</button></div></aside>

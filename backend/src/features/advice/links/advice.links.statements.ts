@@ -76,9 +76,9 @@ export const adviceLinks = {
   /** Counts an opening. @returns the copy; null where the link does not work */
   open: statement({
     name: 'advice-link-open',
-    sql: 'update advice_links set opened = opened + 1 where "tokenHash" = $1 and until > now() returning copy, until',
+    sql: 'update advice_links set opened = opened + 1 where "tokenHash" = $1 and until > now() returning copy, until, "createdAt" as "madeAt"',
     takes: [t.text],
-    gives: { copy: t.jsonb<AdviceCopy>(), until: t.timestamptz },
+    gives: { copy: t.jsonb<AdviceCopy>(), until: t.timestamptz, madeAt: t.timestamptz },
   }).first,
 
   exportOf: statement({

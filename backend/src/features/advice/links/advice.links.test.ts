@@ -124,13 +124,14 @@ describe('what is over, taken back, deleted or mistyped', () => {
     await database.query(`update advice_links set until = now() where id = '${idOf(over)}'`);
     expect((await user.browser.call('DELETE', `/api/links/${idOf(takenBack)}`)).status).toBe(200);
     await database.query(`delete from advice_sessions where id = '${Object(deleted.body.link).adviceId}'`);
-    const paths = [...[over, takenBack, deleted].map(pathOf), `/s/${'a'.repeat(43)}`, '/s/x', '/s/%F0%9F'];
-    for (const method of ['GET', 'POST']) {
-      const answers = await Promise.all(paths.slice(0, 5).map((path) => read(path, newBrowser(other), method)));
+    const paths = [...[over, takenBack, deleted].map(pathOf), `/s/${'a'.repeat(43)}`, '/s/x', '/s/%F0%9F', '/s/a/b', '/S/x'];
+    for (const method of ['GET', 'POST', 'PUT']) {
+      const answers = await Promise.all(paths.map((path) => read(path, newBrowser(other), method)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
       expect(answers[0]?.text).toContain('There is nothing here any more');
-      expect((await read(String(paths[5]), newBrowser(), method)).status).toBe(404);
+      for (const { headers } of answers)
+        expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex, nofollow, noarchive']);
     }
     // What is over is listed for a month; what was taken back is gone.
     expect(await listed(user)).toMatchObject([{ id: idOf(over), isOver: true }]);
@@ -182,6 +183,9 @@ describe('limits', () => {
     const answers: number[] = [];
     for (let time = 0; time < 61; time += 1) answers.push((await read('/s/none', reader, 'GET')).status);
     expect([answers.filter((status) => status === 404).length, answers.at(-1)]).toEqual([60, 429]);
+    const { headers, text } = await read('/s/none', reader);
+    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual(['text/html; charset=utf-8', 'no-store']);
+    expect(text).toContain('Please try again in a minute.');
   });
 
   it('nobody makes one of another’s advice, of none, of a visitor’s, or with other days; nor takes another’s back', async () => {

@@ -21,6 +21,8 @@ export interface LinkTexts {
   theme: string;
   question: string;
   counted: string;
+  failed: string;
+  failedText: string;
 }
 
 export const LINK_TEXTS: Record<Language, LinkTexts> = {
@@ -45,20 +47,22 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     question: 'What was asked',
     counted:
       '{app} has counted one more opening, and keeps nothing about you. If you worry about the person who sent you this, <a>here is who can help</a>.',
+    failed: 'This did not work just now',
+    failedText: 'Please try again in a minute.',
   },
   es: {
     window: 'Un consejo compartido',
     door: 'Alguien ha compartido un consejo contigo',
     doorText: 'Lo escribió una IA para su situación, no para la tuya. Puede retirarlo en cualquier momento.',
     read: 'Leerlo',
-    counts: '{app} cuenta que se ha abierto. No guarda nada sobre ti: ni dirección, ni hora, ni cookie.',
+    counts: '{app} cuenta esta apertura. No guarda nada sobre ti: ni dirección, ni hora, ni cookie.',
     gone: 'Aquí ya no hay nada',
     goneText:
-      'El enlace ha terminado, se ha retirado o no se copió entero. {app} no puede decirte cuál de las tres cosas. Pregunta a quien te lo envió.',
+      'El enlace ha caducado, se ha retirado o no se copió entero. {app} no puede decirte cuál de las tres cosas. Pregunta a quien te lo envió.',
     whatItIs: 'Qué es {app}',
     title: 'Un consejo: {category}',
     copyFrom: 'Una copia del {date}',
-    shared: 'Lo comparte quien preguntó. Termina el {date}, o cuando lo retire.',
+    shared: 'Lo comparte quien preguntó. Caduca el {date}, o cuando lo retire.',
     about: 'Sobre esta copia',
     aloud: 'Leer en voz alta',
     stop: 'Dejar de leer',
@@ -66,7 +70,9 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     theme: 'Claro u oscuro',
     question: 'Lo que se preguntó',
     counted:
-      '{app} ha contado una apertura más y no guarda nada sobre ti. Si te preocupa la persona que te lo envió, <a>aquí está quien puede ayudar</a>.',
+      '{app} ha contado una apertura más y no guarda nada sobre ti. Si te preocupa la persona que te envió el enlace, <a>aquí verás quién puede ayudarte</a>.',
+    failed: 'Ahora mismo no ha funcionado',
+    failedText: 'Inténtalo de nuevo dentro de un minuto.',
   },
   fr: {
     window: 'Conseils partagés',
@@ -74,7 +80,7 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     doorText:
       'Ils ont été écrits par une IA pour sa situation, pas pour la vôtre. Cette personne peut les retirer à tout moment.',
     read: 'Lire',
-    counts: '{app} compte qu’ils ont été ouverts. Rien n’est conservé sur vous\u00a0: ni adresse, ni heure, ni cookie.',
+    counts: '{app} compte cette ouverture. Rien n’est conservé sur vous\u00a0: ni adresse, ni heure, ni cookie.',
     gone: 'Il n’y a plus rien ici',
     goneText:
       'Le lien a expiré, a été retiré ou n’a pas été copié en entier. {app} ne peut pas vous dire ce qu’il en est. Demandez à la personne qui l’a envoyé.',
@@ -89,7 +95,9 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     theme: 'Clair ou sombre',
     question: 'La question posée',
     counted:
-      '{app} a compté une ouverture de plus et ne conserve rien sur vous. Si vous vous inquiétez pour la personne qui vous l’a envoyé, <a>voici qui peut aider</a>.',
+      '{app} a compté une ouverture de plus et ne conserve rien sur vous. Si vous vous inquiétez pour la personne qui vous a envoyé ce lien, <a>voici qui peut aider</a>.',
+    failed: 'Cela n’a pas marché pour l’instant',
+    failedText: 'Réessayez dans une minute.',
   },
   de: {
     window: 'Ein geteilter Rat',
@@ -97,14 +105,14 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     doorText:
       'Eine KI hat ihn für die Situation dieses Menschen geschrieben, nicht für deine. Er kann jederzeit zurückgenommen werden.',
     read: 'Lesen',
-    counts: '{app} zählt, dass er geöffnet wurde. Über dich wird nichts gespeichert: keine Adresse, keine Zeit, kein Cookie.',
+    counts: '{app} zählt, dass er geöffnet wurde. Über dich wird nichts gespeichert: keine Adresse, kein Zeitpunkt, kein Cookie.',
     gone: 'Hier ist nichts mehr',
     goneText:
       'Der Link ist abgelaufen, wurde zurückgenommen oder nicht vollständig kopiert. {app} kann dir nicht sagen, was davon. Frag den Menschen, der ihn geschickt hat.',
     whatItIs: 'Was {app} ist',
     title: 'Ein Rat: {category}',
     copyFrom: 'Eine Kopie vom {date}',
-    shared: 'Geteilt von dem Menschen, der gefragt hat. Sie endet am {date} oder wenn sie zurückgenommen wird.',
+    shared: 'Geteilt von dem Menschen, der gefragt hat. Sie ist bis {date} lesbar, oder bis sie zurückgenommen wird.',
     about: 'Über diese Kopie',
     aloud: 'Vorlesen',
     stop: 'Vorlesen beenden',
@@ -113,6 +121,8 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     question: 'Was gefragt wurde',
     counted:
       '{app} hat ein weiteres Öffnen gezählt und speichert nichts über dich. Wenn du dir Sorgen um den Menschen machst, der dir das geschickt hat: <a>Hier findest du Hilfe</a>.',
+    failed: 'Das hat gerade nicht geklappt',
+    failedText: 'Bitte versuch es in einer Minute noch einmal.',
   },
   nl: {
     window: 'Een gedeeld advies',
@@ -123,7 +133,7 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     counts: '{app} telt dat het is geopend. Over jou wordt niets bewaard: geen adres, geen tijd, geen cookie.',
     gone: 'Hier is niets meer',
     goneText:
-      'De link is verlopen, teruggenomen of niet helemaal gekopieerd. {app} kan je niet zeggen welk van de drie. Vraag het aan degene die hem stuurde.',
+      'De link is verlopen, teruggenomen of niet helemaal gekopieerd. {app} kan je niet zeggen wat het is. Vraag het aan degene die hem stuurde.',
     whatItIs: 'Wat {app} is',
     title: 'Een advies: {category}',
     copyFrom: 'Een kopie van {date}',
@@ -135,14 +145,16 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     theme: 'Licht of donker',
     question: 'Wat er is gevraagd',
     counted:
-      '{app} heeft één keer openen meer geteld en bewaart niets over jou. Maak je je zorgen over degene die je dit stuurde? <a>Hier vind je wie kan helpen</a>.',
+      '{app} heeft er één opening bij geteld en bewaart niets over jou. Maak je je zorgen over degene die je dit stuurde? <a>Hier vind je wie kan helpen</a>.',
+    failed: 'Dat lukte nu niet',
+    failedText: 'Probeer het over een minuut nog eens.',
   },
   zh: {
     window: '分享的建议',
     door: '有人与你分享了一份建议',
     doorText: '它由 AI 针对对方的情况撰写，并非针对你的情况。对方随时可以收回。',
     read: '阅读',
-    counts: '{app} 只计数它被打开过，不保留任何关于你的信息：没有地址，没有时间，没有 Cookie。',
+    counts: '{app} 只统计被打开的次数，不保留任何关于你的信息：没有地址，没有时间，没有 Cookie。',
     gone: '这里已经没有内容了',
     goneText: '链接已到期、已被收回，或没有复制完整。{app} 无法告诉你是哪一种。请询问发给你的人。',
     whatItIs: '{app} 是什么',
@@ -155,6 +167,8 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     print: '打印',
     theme: '浅色或深色',
     question: '提出的问题',
-    counted: '{app} 多计了一次打开，不保留任何关于你的信息。如果你担心发给你的人，<a>这里可以找到帮助</a>。',
+    counted: '{app} 又计了一次打开，不保留任何关于你的信息。如果你担心发给你的人，<a>这里可以找到帮助</a>。',
+    failed: '暂时没有成功',
+    failedText: '请一分钟后再试。',
   },
 };

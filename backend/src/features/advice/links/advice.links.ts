@@ -35,8 +35,15 @@ export interface AdviceLinks {
   takeBack(actor: Actor, id: string): Promise<void>;
   /** Whether an address works. It counts nothing. */
   works(token: string): Promise<boolean>;
-  /** Counts an opening. @returns the copy, and until when it can be read; null where the address does not work */
-  open(token: string): Promise<{ copy: AdviceCopy; until: Date } | null>;
+  /** Counts an opening. @returns the copy; null where the address does not work */
+  open(token: string): Promise<OpenedCopy | null>;
+}
+
+/** A copy that was opened: when it was made, and until when it can be read. */
+export interface OpenedCopy {
+  copy: AdviceCopy;
+  until: Date;
+  madeAt: Date;
 }
 
 const TOKEN_BYTES = 32;
@@ -92,7 +99,7 @@ export function adviceLinksOf({ pool, advice, usage, publicUrl }: LinksDeps): Ad
 
     async open(token) {
       const opened = await adviceLinks.open(pool, hashOf(token));
-      return opened && { copy: parse(AdviceCopy, opened.copy), until: opened.until };
+      return opened && { ...opened, copy: parse(AdviceCopy, opened.copy) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ADVICE, adviceSession, openAdvice } from '../../../testing/advice.ts';
 import { failure } from '../../../testing/fake-server.ts';
 import { CLARA } from '../../../testing/open-app.tsx';
-import { seeToast } from '../../../testing/page-steps.ts';
+import { seeFocus, seeToast } from '../../../testing/page-steps.ts';
 
 const SESSION = adviceSession({ userId: CLARA.id });
 const MAKE = `POST /api/advice/${SESSION.id}/links`;
@@ -36,11 +36,15 @@ it('makes a link for a week, without the question, and shows its address once', 
   await user.click(within(dialog).getByRole('radio', { name: '30 days' }));
   answer({ [MAKE]: failure('full') });
   await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
-  await seeToast('The link was not made', 'There are as many as there may be. Remove one first.');
+  await seeToast(
+    'The link was not made',
+    'As many links work as there may be: five for each piece of advice, twenty in all. Take one back under “Keeping and sharing” in your account.',
+  );
   expect(question).toBeChecked();
   answer({ [MAKE]: { status: 201, json: { success: true, url: URL, link: LINK } } });
   await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
   const made = await screen.findByRole('dialog', { name: 'The link is made' });
+  await seeFocus(within(made).getByRole('button', { name: 'Copy the link' }));
   expect(made).toHaveTextContent(URL);
   expect(made).toHaveTextContent('until December 7, 2026');
   // Escape must not lose it.
@@ -54,6 +58,29 @@ it('makes a link for a week, without the question, and shows its address once', 
   ]);
   // The next one begins anew.
   expect(within(await openDialog(opened)).getByRole('checkbox', { name: 'Show my question too' })).not.toBeChecked();
+});
+
+it('cannot be closed while a link is being made, and one that is made after the page was left is taken back', async () => {
+  const opened = await open();
+  const { user, calls, answer } = opened;
+  const dialog = await openDialog(opened);
+  const waiting = Promise.withResolvers<void>();
+  answer({
+    [MAKE]: async () => {
+      await waiting.promise;
+      return { status: 201, json: { success: true, url: URL, link: LINK } };
+    },
+    'DELETE /api/links/l1': {},
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Make the link' }));
+  await user.keyboard('{Escape}');
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  expect(screen.getByRole('dialog', { name: 'A link to this advice' })).toBeVisible();
+  window.history.pushState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  waiting.resolve();
+  await waitFor(() => expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/links/l1')).toBe(true));
 });
 
 it('is offered to nobody without an account', async () => {

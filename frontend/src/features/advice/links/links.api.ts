@@ -27,6 +27,6 @@ export async function makeLink(adviceId: string, body: NewLinkDto) {
 
 /** `DELETE /api/links/{id}`: from now on nobody can read the copy. Throws ApiError. */
 export async function takeLinkBack(id: string): Promise<void> {
-  await api(`/api/links/${id}`, { method: 'DELETE' });
-  await queryClient.invalidateQueries({ queryKey });
+  // Also after a failure: another page may have taken it back.
+  await api(`/api/links/${id}`, { method: 'DELETE' }).finally(() => queryClient.invalidateQueries({ queryKey }));
 }

@@ -68,7 +68,7 @@ export function AdviceView({ question, advice, lang, before, after, writing, sto
       </article>
       {watching && <StopDock {...watching} />}
       {stored && <StoredDock {...stored} advice={advice} lang={lang} />}
-      {stored && <LinkDialog />}
+      {stored && <LinkDialog key={stored.session.id} />}
     </>
   );
 }
