@@ -9,7 +9,7 @@ import { localeOf } from '../../../lib/letter/letter.format.ts';
 import type { Log } from '../../../lib/logger.ts';
 import { SHARED_PAGE } from '../advice.limits.ts';
 import { DOCUMENT_TEXTS } from '../document/advice.document.ts';
-import { type AdviceCopy, headingsLanguage } from './advice.copy.ts';
+import { headingsLanguage } from './advice.copy.ts';
 import { LINK_SCRIPT, LINK_STYLES } from './advice.link-page-parts.ts';
 import { LINK_TEXTS, type LinkTexts } from './advice.links.texts.ts';
 import type { AdviceLinks, OpenedCopy } from './advice.links.ts';

@@ -8,7 +8,10 @@ export function AccountNav() {
   const t = useT();
   const nav = useRef<HTMLElement>(null);
   // On a phone the last one may be out of sight.
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useEffect(() => {
+    // In newer browsers it returns a promise, which is no clean-up of an effect.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <nav ref={nav} className={styles.tabs} aria-label={t('account.title')}>
       <NavLink to="/account" end>
