@@ -25,7 +25,7 @@ const REQUEST_BYTES = 16_000;
 
 /** Pages that people open first count as so many others. */
 const OFTEN = /pages\/(?:home\/(?:FormScreen|ReadingScreen)|couples\/CouplesPage|subscribe\/SubscribePage)\.tsx$/;
-const OFTEN_WEIGHT = 3;
+const OFTEN_WEIGHT = 6;
 
 /** The chunk of what every page loads. */
 export const CORE = 'core';

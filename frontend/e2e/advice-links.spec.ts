@@ -43,6 +43,10 @@ test('a link shows one reader a copy, behind a door and without scripts, until i
   await page.goto('/account/keeping');
   const row = page.getByRole('region', { name: 'Links to your advice' }).getByRole('listitem');
   await expect(row).toContainText('Opened 1 time.');
+  const staying = page.getByRole('region', { name: 'How long your advice stays' });
+  await staying.getByLabel('Delete after').selectOption('3 months');
+  await staying.getByRole('button', { name: 'Save' }).click();
+  await expect(staying.getByRole('status')).toContainText('nothing will be old enough to be deleted then');
   await seeAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await seeNoSideScroll(page);

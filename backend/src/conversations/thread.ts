@@ -22,6 +22,8 @@ export interface Thread {
   /** Messages of one thread after an id, the oldest first. */
   after(db: Transaction, sessionId: string, id: number, most: number): Promise<ThreadText[]>;
   byIds(db: Transaction, ids: number[]): Promise<ThreadText[]>;
+  /** Those of these rows in whose threads something was written at a moment or later. */
+  writtenSince(db: Transaction, sessionIds: string[], since: Date): Promise<string[]>;
   /** What replies are about that belong to a row's thread. */
   subjectsOf(sessionId: string): string[];
   /** Makes a visitor's messages a user's, with the rows that they are about. In the transaction that signs the user in. */

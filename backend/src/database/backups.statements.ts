@@ -16,6 +16,13 @@ export const erasureStatements = {
     takes: [t.text, t.text],
   }).run,
 
+  /** The same for several. */
+  recordAll: statement({
+    sql: `insert into erasures (kind, key) select $1, key from unnest($2::text[]) key
+      on conflict (kind, key) do update set at = now(), "isPending" = false`,
+    takes: [t.text, t.array(t.text)],
+  }).run,
+
   /** What a restore has brought back, the oldest first; of these kinds. */
   pending: statement({
     sql: `select kind, key from erasures where "isPending" and kind = any($1) order by at, kind, key`,

@@ -8,6 +8,10 @@ import type { EraseAgain, UserData } from './user-data.ts';
 export const recordErasure = (transaction: Transaction, kind: string, id: string | number): Promise<void> =>
   erasureStatements.record(transaction, kind, String(id));
 
+/** The same for several of a kind. */
+export const recordErasures = (transaction: Transaction, kind: string, ids: readonly string[]): Promise<void> =>
+  erasureStatements.recordAll(transaction, kind, ids);
+
 /**
  * Deletes once more what a restored backup has brought back. Without a restore it is one question. A failure leaves the rest to be done: each is a
  * transaction of its own, and the next start tries it again.

@@ -92,6 +92,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-stripe_events',
     'prune-system_status',
     'prune-translations',
+    'retention',
     'user-counts',
   ]);
   await app.close();

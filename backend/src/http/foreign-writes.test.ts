@@ -101,6 +101,7 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   }),
   'POST /api/subscription/confirm-notice': () => ({ body: { token: 'a'.repeat(43) }, status: 503 }),
   'POST /api/stripe/webhook': () => ({ body: {}, status: 503 }),
+  'PUT /api/account/retention': () => ({ body: { months: null, keepBookmarked: true } }),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
   'DELETE /api/auth/sessions/:id': () => ({ path: '/api/auth/sessions/none', status: 404 }),
   'POST /api/auth/sessions/end-others': () => ({}),

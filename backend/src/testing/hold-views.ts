@@ -31,7 +31,8 @@ export function strictly(schema: v.GenericSchema): v.GenericSchema {
   if (type === 'record') return v.record(v.string(), strictly(value));
   if (type === 'nullable') return v.nullable(strictly(wrapped));
   if (type === 'optional') return v.optional(strictly(wrapped));
-  if (type === 'picklist') return v.picklist(options.filter((option) => typeof option === 'string'));
+  if (type === 'picklist')
+    return v.picklist(options.filter((option) => typeof option === 'string' || typeof option === 'number'));
   if (type === 'union') return v.union(options.filter((option) => typeof option !== 'string').map(strictly));
   if (type === 'literal') return v.literal(literal);
   const simple = { string: v.string, number: v.number, boolean: v.boolean, null: v.null }[type];

@@ -115,6 +115,8 @@ export const CALLS: Record<string, (things: Things) => Row> = {
     body: { days: 7, withQuestion: false },
     statuses: [401, 401, 404, 201],
   }),
+  'GET /api/account/retention': () => ({ statuses: SIGNED_IN }),
+  'PUT /api/account/retention': () => ({ body: { months: null, keepBookmarked: true }, statuses: SIGNED_IN }),
   'GET /api/links': () => ({ statuses: SIGNED_IN }),
   'DELETE /api/links/:id': () => ({ path: `/api/links/${randomUUID()}`, statuses: [401, 401, 404, 404] }),
   'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),

@@ -1,5 +1,6 @@
 import type { Ack } from '../ack.ts';
 import type { AdviceRequestDto } from './advice.dto.ts';
+import { RetentionChanged } from './advice.retention.views.ts';
 import {
   AdviceBookmarked,
   AdviceDeleted,
@@ -24,4 +25,6 @@ export const ADVICE_PUSHES = {
   'advice:stored': AdviceStored,
   'advice:deleted': AdviceDeleted,
   'advice:bookmarked': AdviceBookmarked,
+  // To all pages of a user: how long advice stays was chosen.
+  'retention:changed': RetentionChanged,
 };

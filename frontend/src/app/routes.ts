@@ -22,7 +22,10 @@ const account = lazyPart(
   ['account', 'leaving', 'signing'],
 );
 const signingIn = lazyPart(async () => (await import('./pages/account/SigningInPage.tsx')).SigningInPage, ['account', 'signing']);
-const keeping = lazyPart(async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage, ['account', 'keeping']);
+const keeping = lazyPart(
+  async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage,
+  ['account', 'keeping', 'signing'],
+);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@beside/common/account/account.rules';
 import type { Language } from '@beside/common/language/language.constants';
 import type { Transaction } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { sealedText } from '../../lib/sealed-text.ts';
 import type { UsageService } from '../usage/usage.service.ts';
@@ -13,7 +14,7 @@ import type { AccountDeps, Caller } from './account.types.ts';
 import { directory } from './directory/account.directory.ts';
 import { type LoginSessions, loginSessionsOf } from './login-sessions/account.login-sessions.ts';
 import { type Prove, proving } from './login-sessions/account.proof.ts';
-import { accountMail, enqueueMail, ownerMail } from './mails/account.jobs.ts';
+import { accountMail, enqueueMail, happeningMail, ownerMail } from './mails/account.jobs.ts';
 import { passkeyChallenges } from './passkeys/account.passkey-challenges.ts';
 import { type PasskeyUses, passkeyUses } from './passkeys/account.passkey-sign-in.ts';
 import { type Passkeys, passkeysOf } from './passkeys/account.passkeys.ts';
@@ -80,6 +81,8 @@ export interface AccountService extends UseCases {
   isOwnPassword(userId: string, password: string): Promise<boolean>;
   /** Tells a user by mail, with the commit, where mail can be sent; at the address that they had before somebody else changed it. */
   noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void>;
+  /** Tells a user by mail, with the commit, that more of their advice will be deleted by itself: from when on, and after how many months. */
+  noticeOfRetention(transaction: Transaction, actor: Actor, facts: { from: Date; months: number }): Promise<void>;
   /** Tells every owner by mail, with the commit, where mail can be sent. */
   noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void>;
   countMail(email: string, caller: Caller): Promise<void>;
@@ -124,6 +127,11 @@ export function accountService(deps: AccountDeps): AccountService {
     async noticeTo(transaction, userId, about) {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
       if (user) await enqueueMail(deps.jobs, transaction, ownerMail(user, about));
+    },
+    async noticeOfRetention(transaction, { userId, userAgent }, { from, months }) {
+      const user = deps.mail.enabled && userId ? await accounts.byId(transaction, userId) : null;
+      const happening = user && happeningMail(user, 'retention_chosen', userAgent);
+      if (happening) await enqueueMail(deps.jobs, transaction, { ...happening, from: from.getTime(), months });
     },
     async noticeToOwners(transaction, about) {
       if (!deps.mail.enabled) return;

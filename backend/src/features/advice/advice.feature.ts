@@ -12,24 +12,34 @@ import { linkRoutes } from './links/advice.links.routes.ts';
 import { adviceLinksOf } from './links/advice.links.ts';
 import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-history.ts';
 import { AdviceLinks1763892000000 } from './migrations/1763892000000-advice-links.ts';
+import { AdviceRetention1763893000000 } from './migrations/1763893000000-advice-retention.ts';
+import { Retention } from './retention/advice.retention.entity.ts';
+import { deleteOldDaily } from './retention/advice.retention.job.ts';
+import { retentionRoutes } from './retention/advice.retention.routes.ts';
+import { adviceRetentionOf, type RetentionDeps } from './retention/advice.retention.ts';
 
 /** Advice about a situation: written live, kept in a history that can be searched. */
 export const adviceFeature = feature({
   name: 'advice',
-  needs: { usage: true },
-  entities: [AdviceSession, AdviceBookmark, AdviceText, AdviceLink],
-  migrations: [AdviceHistory1763850000000, AdviceLinks1763892000000],
+  needs: { usage: true, account: true },
+  entities: [AdviceSession, AdviceBookmark, AdviceText, AdviceLink, Retention],
+  migrations: [AdviceHistory1763850000000, AdviceLinks1763892000000, AdviceRetention1763893000000],
   userData: ({ threadOf }) => [adviceUserData(threadOf('advice'))],
-  service(deps: Omit<AdviceDeps, 'thread'> & Pick<FeatureDeps, 'threadOf' | 'publicUrl'>) {
-    const advice = adviceService({ ...deps, thread: deps.threadOf('advice') });
-    return { ...advice, links: adviceLinksOf({ ...deps, advice }) };
+  service(deps: Omit<AdviceDeps & RetentionDeps, 'thread'> & Pick<FeatureDeps, 'threadOf' | 'publicUrl'>) {
+    const thread = deps.threadOf('advice');
+    const advice = adviceService({ ...deps, thread });
+    return { ...advice, links: adviceLinksOf({ ...deps, advice }), retention: adviceRetentionOf({ ...deps, thread }) };
   },
   routes(advice, context, { pool, threadOf }: FeatureDeps) {
     adviceRoutes(advice, adviceDownload({ pool, advice, thread: threadOf('advice') }), context);
     linkRoutes(advice.links, context);
+    retentionRoutes(advice.retention, context);
   },
   pages: ({ links }, { limits, appName, log }: FeatureDeps) => [linkPage({ links, limits, appName, log })],
   sockets: (advice, events) => adviceSockets(advice, events),
-  jobs: (_advice, all: FeatureDeps) => followChanges(all),
+  jobs(_advice, all: FeatureDeps) {
+    followChanges(all);
+    deleteOldDaily({ ...all, thread: all.threadOf('advice') });
+  },
   prepare: (advice) => advice.indexMissing(),
 });

@@ -11,6 +11,7 @@ import { markOf } from './advice.presenter.ts';
 import { adviceSessions, bookmarks } from './advice.statements.ts';
 import { adviceTexts } from './history/advice.texts.statements.ts';
 import { adviceLinks } from './links/advice.links.statements.ts';
+import { retention } from './retention/advice.retention.statements.ts';
 
 /**
  * Advice that nobody can open: a visitor's, whose session has ended. Advice younger than a day stays, since its session
@@ -61,6 +62,7 @@ export const adviceUserData = (thread: Thread) =>
       adviceSessions: exportedSessions(pool, thread, userId),
       adviceBookmarks: await bookmarks.exportOf(pool, userId),
       adviceLinks: await adviceLinks.exportOf(pool, userId),
+      adviceRetention: await retention.exportOf(pool, userId),
     }),
 
     erasures: {
@@ -69,6 +71,7 @@ export const adviceUserData = (thread: Thread) =>
         await adviceSessions.remove(transaction, id);
       },
       'advice-link': (transaction, id) => adviceLinks.removeAgain(transaction, id),
+      retention: (transaction, userId) => retention.remove(transaction, userId),
     },
 
     prune: [LOST_ADVICE, ENDED_LINKS],

@@ -16,6 +16,7 @@ export const PUSHED: Record<keyof ServerToClientEvents, string> = {
   'advice:stored': 'To all pages of a user: an advice was stored',
   'advice:deleted': 'To all pages of a user, and after `chat:open`: an advice was deleted',
   'advice:bookmarked': 'To all pages of a user: a bookmark was set or removed',
+  'retention:changed': 'To all pages of a user: how long advice stays was chosen',
   'announcements:changed': 'To everyone: the announcements in force',
   'chat:message': 'After `chat:open`: a question or a reply was stored',
   'chat:delta': 'After `chat:open`: more of the reply; `offset` says where it belongs',

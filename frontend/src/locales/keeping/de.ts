@@ -41,4 +41,25 @@ export default {
   'keeping.link_remove_of': 'Aus der Liste entfernen: {title}',
   'keeping.link_removed': 'Aus der Liste entfernt',
   'keeping.link_take_failed': 'Der Link konnte nicht zurückgenommen werden',
+  'keeping.stay': 'Wie lange dein Rat bleibt',
+  'keeping.stay_text':
+    'Gezählt wird ab dem letzten Mal, dass darin etwas gefragt oder geschrieben wurde. Der Chat wird mit gelöscht. Paarsitzungen gehören zwei Menschen und bleiben.',
+  'keeping.stay_load_failed': 'Wie lange dein Rat bleibt, konnte nicht geladen werden. Nichts hat sich geändert.',
+  'keeping.stay_evidence':
+    'Falls du diese Worte eines Tages brauchst, um zu zeigen, was geschehen ist: Bewahre eine Kopie an einem sicheren Ort auf.',
+  'keeping.stay_after': 'Löschen nach',
+  'keeping.stay_never': 'Nie',
+  'keeping.stay_months_one': '{count} Monat',
+  'keeping.stay_months_other': '{count} Monaten',
+  'keeping.stay_marked': 'Behalten, was ich gemerkt habe',
+  'keeping.stay_save': 'Speichern',
+  'keeping.stay_saved': 'Gespeichert',
+  'keeping.stay_failed': 'Das wurde nicht gespeichert',
+  'keeping.stay_works': 'Jede Nacht wird Rat aus der Zeit vor dem {before} gelöscht.',
+  'keeping.stay_from_one':
+    'Ab {date} wird {count} Rat aus der Zeit vor dem {before} gelöscht. Bis dahin kannst du das ändern oder vorher <a>deine Daten herunterladen</a>.',
+  'keeping.stay_from_other':
+    'Ab {date} wird {count}-mal Rat aus der Zeit vor dem {before} gelöscht. Bis dahin kannst du das ändern oder vorher <a>deine Daten herunterladen</a>.',
+  'keeping.stay_from_none':
+    'Es gilt ab {date}. So wie es jetzt aussieht, ist dann nichts alt genug, um gelöscht zu werden. Bis dahin kannst du das ändern oder vorher <a>deine Daten herunterladen</a>.',
 } satisfies Translation<typeof en>;

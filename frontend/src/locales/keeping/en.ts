@@ -39,6 +39,26 @@ const texts = {
   'keeping.link_remove_of': 'Remove from list: {title}',
   'keeping.link_removed': 'Removed from the list',
   'keeping.link_take_failed': 'The link could not be taken back',
+  'keeping.stay': 'How long your advice stays',
+  'keeping.stay_text':
+    'Counted from the last time something was asked or written in it. Its chat goes with it. Couples sessions belong to two people and stay.',
+  'keeping.stay_load_failed': 'How long your advice stays could not be loaded. Nothing has changed.',
+  'keeping.stay_evidence': 'If you may need these words one day, to show what happened, keep a copy somewhere safe.',
+  'keeping.stay_after': 'Delete after',
+  'keeping.stay_never': 'Never',
+  'keeping.stay_months_one': '{count} month',
+  'keeping.stay_months_other': '{count} months',
+  'keeping.stay_marked': 'Keep what I have bookmarked',
+  'keeping.stay_save': 'Save',
+  'keeping.stay_saved': 'Saved',
+  'keeping.stay_failed': 'That was not saved',
+  'keeping.stay_works': 'Every night, advice from before {before} is deleted.',
+  'keeping.stay_from_one':
+    'From {date}, {count} piece of advice from before {before} is deleted. Until then you can change this, or <a>download your data</a> first.',
+  'keeping.stay_from_other':
+    'From {date}, {count} pieces of advice from before {before} are deleted. Until then you can change this, or <a>download your data</a> first.',
+  'keeping.stay_from_none':
+    'It works from {date}. As things stand, nothing will be old enough to be deleted then. Until that day you can change this, or <a>download your data</a> first.',
 } as const satisfies EnglishTable<'keeping'>;
 export default texts;
 

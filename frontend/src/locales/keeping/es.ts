@@ -41,4 +41,25 @@ export default {
   'keeping.link_remove_of': 'Quitar de la lista: {title}',
   'keeping.link_removed': 'Quitado de la lista',
   'keeping.link_take_failed': 'No se ha podido retirar el enlace',
+  'keeping.stay': 'Cuánto tiempo se guardan tus consejos',
+  'keeping.stay_text':
+    'Se cuenta desde la última vez que se preguntó o se escribió algo. El chat se elimina con el consejo. Las sesiones de pareja son de dos personas y se quedan.',
+  'keeping.stay_load_failed': 'No se ha podido cargar cuánto tiempo se guardan tus consejos. No ha cambiado nada.',
+  'keeping.stay_evidence':
+    'Si algún día puedes necesitar estas palabras para mostrar lo que pasó, guarda una copia en un lugar seguro.',
+  'keeping.stay_after': 'Eliminar después de',
+  'keeping.stay_never': 'Nunca',
+  'keeping.stay_months_one': '{count} mes',
+  'keeping.stay_months_other': '{count} meses',
+  'keeping.stay_marked': 'Conservar lo que he marcado',
+  'keeping.stay_save': 'Guardar',
+  'keeping.stay_saved': 'Guardado',
+  'keeping.stay_failed': 'No se ha guardado',
+  'keeping.stay_works': 'Cada noche se eliminan los consejos anteriores al {before}.',
+  'keeping.stay_from_one':
+    'A partir del {date} se elimina {count} consejo anterior al {before}. Hasta entonces puedes cambiarlo, o antes <a>descargar tus datos</a>.',
+  'keeping.stay_from_other':
+    'A partir del {date} se eliminan {count} consejos anteriores al {before}. Hasta entonces puedes cambiarlo, o antes <a>descargar tus datos</a>.',
+  'keeping.stay_from_none':
+    'Se aplica a partir del {date}. Tal como está ahora, nada será entonces lo bastante antiguo para eliminarse. Hasta ese día puedes cambiarlo, o antes <a>descargar tus datos</a>.',
 } satisfies Translation<typeof en>;

@@ -41,4 +41,25 @@ export default {
   'keeping.link_remove_of': 'Enlever de la liste\u00a0: {title}',
   'keeping.link_removed': 'Enlevé de la liste',
   'keeping.link_take_failed': 'Le lien n’a pas pu être retiré',
+  'keeping.stay': 'Combien de temps vos conseils sont gardés',
+  'keeping.stay_text':
+    'Le temps se compte depuis la dernière question ou le dernier message. La discussion est supprimée avec les conseils. Les séances de couple appartiennent à deux personnes et restent.',
+  'keeping.stay_load_failed': 'La durée de conservation de vos conseils n’a pas pu être chargée. Rien n’a changé.',
+  'keeping.stay_evidence':
+    'Si vous pouvez avoir besoin un jour de ces mots, pour montrer ce qui s’est passé, gardez-en une copie en lieu sûr.',
+  'keeping.stay_after': 'Supprimer après',
+  'keeping.stay_never': 'Jamais',
+  'keeping.stay_months_one': '{count} mois',
+  'keeping.stay_months_other': '{count} mois',
+  'keeping.stay_marked': 'Garder mes favoris',
+  'keeping.stay_save': 'Enregistrer',
+  'keeping.stay_saved': 'Enregistré',
+  'keeping.stay_failed': 'Rien n’a été enregistré',
+  'keeping.stay_works': 'Chaque nuit, les conseils d’avant le {before} sont supprimés.',
+  'keeping.stay_from_one':
+    'À partir du {date}, {count} réponse d’avant le {before} sera supprimée. D’ici là, vous pouvez changer ce choix, ou d’abord <a>télécharger vos données</a>.',
+  'keeping.stay_from_other':
+    'À partir du {date}, {count} réponses d’avant le {before} seront supprimées. D’ici là, vous pouvez changer ce choix, ou d’abord <a>télécharger vos données</a>.',
+  'keeping.stay_from_none':
+    'Ce choix s’appliquera à partir du {date}. Dans l’état actuel, rien ne sera alors assez ancien pour être supprimé. D’ici là, vous pouvez le changer, ou d’abord <a>télécharger vos données</a>.',
 } satisfies Translation<typeof en>;

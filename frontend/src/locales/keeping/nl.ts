@@ -41,4 +41,25 @@ export default {
   'keeping.link_remove_of': 'Uit de lijst verwijderen: {title}',
   'keeping.link_removed': 'Uit de lijst verwijderd',
   'keeping.link_take_failed': 'De link kon niet worden teruggenomen',
+  'keeping.stay': 'Hoelang je advies blijft',
+  'keeping.stay_text':
+    'Geteld vanaf de laatste keer dat er iets in is gevraagd of geschreven. De chat gaat mee weg. Partnersessies zijn van twee mensen en blijven.',
+  'keeping.stay_load_failed': 'Hoelang je advies blijft, kon niet worden geladen. Er is niets veranderd.',
+  'keeping.stay_evidence':
+    'Heb je deze woorden misschien ooit nodig om te laten zien wat er is gebeurd, bewaar dan een kopie op een veilige plek.',
+  'keeping.stay_after': 'Verwijderen na',
+  'keeping.stay_never': 'Nooit',
+  'keeping.stay_months_one': '{count} maand',
+  'keeping.stay_months_other': '{count} maanden',
+  'keeping.stay_marked': 'Bewaren wat ik heb gemarkeerd',
+  'keeping.stay_save': 'Opslaan',
+  'keeping.stay_saved': 'Opgeslagen',
+  'keeping.stay_failed': 'Dat is niet opgeslagen',
+  'keeping.stay_works': 'Elke nacht wordt advies van voor {before} verwijderd.',
+  'keeping.stay_from_one':
+    'Vanaf {date} wordt {count} keer advies van voor {before} verwijderd. Tot dan kun je dit veranderen, of eerst <a>je gegevens downloaden</a>.',
+  'keeping.stay_from_other':
+    'Vanaf {date} wordt {count} keer advies van voor {before} verwijderd. Tot dan kun je dit veranderen, of eerst <a>je gegevens downloaden</a>.',
+  'keeping.stay_from_none':
+    'Het geldt vanaf {date}. Zoals het er nu voor staat, is er dan niets oud genoeg om te worden verwijderd. Tot dan kun je dit veranderen, of eerst <a>je gegevens downloaden</a>.',
 } satisfies Translation<typeof en>;

@@ -83,7 +83,7 @@ const privacy: LegalText = {
       heading: 'Wie lange es bleibt',
       body: [
         [
-          'Konto, Rat und Chats mit ihren Übersetzungen: bis du sie löschst, oder dein Konto.',
+          'Konto, Rat und Chats mit ihren Übersetzungen: bis du sie löschst, oder dein Konto. Wenn du unter „Aufbewahren und teilen“ gewählt hast, dass alter Rat von selbst gelöscht wird, der Rat und sein Chat: bis zu der Nacht, in der er fällig ist; deine Wahl, bis du sie änderst.',
           'Eine Anmeldung, deren Adresse nie bestätigt wurde: 2 Tage.',
           'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie beside.sid nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen; er wird in der Nacht gelöscht, nachdem seine Sitzung geendet hat, 60 Tage nach deinem letzten Besuch.',
           'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',

@@ -83,7 +83,7 @@ const privacy: LegalText = {
       heading: 'How long it stays',
       body: [
         [
-          'Account, advice and chats, with their translations: until you delete them, or your account.',
+          'Account, advice and chats, with their translations: until you delete them, or your account. If you chose under “Keeping and sharing” that old advice is deleted by itself, the advice and its chat: until the night in which it is due; your choice until you change it.',
           'A registration whose address was never confirmed: 2 days.',
           'Advice without an account: until you delete it. When the cookie beside.sid is gone from your browser, nobody can open it on this site any more; it is deleted in the night after its session has ended, 60 days after your last visit.',
           'What you wrote, in the record of a request: erased as soon as the request has ended. The rest of that record: 2 days.',

@@ -83,7 +83,7 @@ const privacy: LegalText = {
       heading: 'Cuánto tiempo se queda',
       body: [
         [
-          'Cuenta, consejos y chats, con sus traducciones: hasta que los elimines, o elimines tu cuenta.',
+          'Cuenta, consejos y chats, con sus traducciones: hasta que los elimines, o elimines tu cuenta. Si en «Guardar y compartir» elegiste que los consejos antiguos se eliminen solos, el consejo y su chat: hasta la noche en que toque; tu elección, hasta que la cambies.',
           'Un registro cuya dirección nunca se confirmó: 2 días.',
           'Consejos sin cuenta: hasta que los elimines. Cuando la cookie beside.sid ya no está en tu navegador, nadie puede abrirlos en este sitio; se eliminan la noche después de que termine su sesión, 60 días después de tu última visita.',
           'Lo que escribiste, en el apunte de una petición: se elimina en cuanto la petición termina. El resto del apunte: 2 días.',

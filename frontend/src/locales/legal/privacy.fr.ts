@@ -83,7 +83,7 @@ const privacy: LegalText = {
       heading: 'Combien de temps cela reste',
       body: [
         [
-          'Compte, conseils et discussions, avec leurs traductions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte.',
+          'Compte, conseils et discussions, avec leurs traductions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte. Si vous avez choisi, sous «\u00a0Conserver et partager\u00a0», que les anciens conseils soient supprimés d’eux-mêmes, les conseils et leur discussion\u00a0: jusqu’à la nuit prévue\u202f; votre choix, jusqu’à ce que vous le changiez.',
           'Une inscription dont l’adresse n’a jamais été confirmée\u00a0: 2 jours.',
           'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie beside.sid n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site\u202f; ils sont supprimés la nuit qui suit la fin de leur session, 60 jours après votre dernière visite.',
           'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',

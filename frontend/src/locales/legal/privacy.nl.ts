@@ -83,7 +83,7 @@ const privacy: LegalText = {
       heading: 'Hoelang het blijft',
       body: [
         [
-          'Account, advies en chats, met hun vertalingen: tot je ze verwijdert, of je account.',
+          'Account, advies en chats, met hun vertalingen: tot je ze verwijdert, of je account. Heb je onder ‘Bewaren en delen’ gekozen dat oud advies vanzelf wordt verwijderd, dan het advies en de chat: tot de nacht waarin het zover is; je keuze, tot je die verandert.',
           'Een aanmelding waarvan het adres nooit is bevestigd: 2 dagen.',
           'Advies zonder account: tot je het verwijdert. Als de cookie beside.sid uit je browser weg is, kan niemand het op deze site nog openen; het wordt verwijderd in de nacht nadat de sessie ervan is geëindigd, 60 dagen na je laatste bezoek.',
           'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',

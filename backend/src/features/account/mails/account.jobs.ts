@@ -47,12 +47,18 @@ export type MailJob =
   /** To an address that is, or was, a user's own. */
   | AccountNotice;
 
-type AccountNotice = { about: Notice; email: string; firstName: string; language: Language } & Partial<Happening>;
+type AccountNotice = { about: Notice; email: string; firstName: string; language: Language } & Partial<Happening & Retention>;
 
 /** When something happened to an account, in milliseconds since 1970, and in which browser: for mails that say so. */
 interface Happening {
   at: number;
   device: Device;
+}
+
+/** From when on, in milliseconds since 1970, old advice is deleted, and after how many months. */
+interface Retention {
+  from: number;
+  months: number;
 }
 
 /** Tells a user, at their address, what has happened to their account. */
@@ -109,6 +115,8 @@ interface Mail {
   token?: string;
   at?: number | undefined;
   device?: Device | undefined;
+  from?: number | undefined;
+  months?: number | undefined;
 }
 
 async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
@@ -158,7 +166,7 @@ async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
       return { kind: job.about, to: job.email, ...addressed(user), token };
     }
     default:
-      return { kind: job.about, to: job.email, firstName: job.firstName, language: job.language, at: job.at, device: job.device };
+      return { ...job, kind: job.about, to: job.email };
   }
 }
 
@@ -186,10 +194,13 @@ function parseFormer(value: unknown): CallerDevice['former'] {
   return { address: of('address'), browser: of('browser') };
 }
 
-function parseHappening({ at, device }: Record<string, unknown>): Partial<Happening> {
+function parseHappening({ at, device, from, months }: Record<string, unknown>): Partial<Happening & Retention> {
   if (typeof at !== 'number') return {};
   const { browser, system }: Record<string, unknown> = Object(device);
-  return { at, device: { browser: oneOf(BROWSERS, browser), system: oneOf(SYSTEMS, system) } };
+  return {
+    ...{ at, device: { browser: oneOf(BROWSERS, browser), system: oneOf(SYSTEMS, system) } },
+    ...(typeof from === 'number' && typeof months === 'number' ? { from, months } : {}),
+  };
 }
 
 function parseJob(payload: unknown): MailJob {
@@ -229,6 +240,7 @@ function parseJob(payload: unknown): MailJob {
     case 'recovery_codes_made':
     case 'passkey_added':
     case 'passkey_removed':
+    case 'retention_chosen':
       return { ...parseHappening(fields), about, email: text('email'), firstName: text('firstName'), language };
     default:
       throw new Error('A mail of an unknown kind was asked for');

@@ -169,4 +169,16 @@ export const MAIL_TEXTS_ES = {
     second: 'Mira tus llaves de acceso y dónde tienes la sesión abierta:',
     unknown: 'un navegador desconocido',
   },
+  retention_chosen: {
+    subject: 'Tus consejos se guardarán menos tiempo',
+    preheader: 'Hasta entonces puedes cambiarlo.',
+    lines: [
+      'En tu cuenta de {app} se ha elegido que se eliminen los consejos, con su chat, en los que no se haya preguntado ni escrito nada durante {months} meses. Fue el {when}: {device}.',
+      'Se aplica a partir del {from}. Hasta entonces puedes cambiarlo o descargar lo que quieras guardar. Las sesiones de pareja no se tocan.',
+      '¿No fuiste tú? Elige ahora una contraseña nueva y cambia después cuánto tiempo se guardan tus consejos.',
+    ],
+    button: 'Elegir una contraseña nueva',
+    second: 'Mira cuánto tiempo se guardan tus consejos:',
+    unknown: 'un navegador desconocido',
+  },
 };

@@ -174,4 +174,16 @@ export const MAIL_TEXTS_FR = {
     second: 'Voir vos clés d’accès et où votre compte est connecté :',
     unknown: 'un navigateur inconnu',
   },
+  retention_chosen: {
+    subject: 'Vos conseils restent moins longtemps',
+    preheader: 'D’ici là, vous pouvez le changer.',
+    lines: [
+      'Dans votre compte {app}, il a été choisi de supprimer les conseils, avec leur discussion, où rien n’a été demandé ni écrit pendant {months} mois. C’était le {when} : {device}.',
+      'Cela s’appliquera à partir du {from}. D’ici là, vous pouvez le changer, ou télécharger ce que vous voulez garder. Les séances de couple ne sont pas concernées.',
+      'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis changez la durée de conservation de vos conseils.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+    second: 'Voir combien de temps vos conseils sont gardés :',
+    unknown: 'un navigateur inconnu',
+  },
 };

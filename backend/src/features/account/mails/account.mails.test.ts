@@ -17,6 +17,8 @@ const CONTEXT: MailContext = {
   firstName: 'Anna',
   at: Date.parse('2026-11-29T21:05:00Z'),
   device: { browser: 'chrome', system: 'android' },
+  from: Date.parse('2026-12-06T21:05:00Z'),
+  months: 6,
   token: 'a+b/c=',
 };
 const TOKEN = 'token=a%2Bb%2Fc%3D';
@@ -39,6 +41,7 @@ const LINKS: Record<MailKind, string[]> = {
   recovery_codes_made: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
   passkey_added: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
   passkey_removed: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/signing-in`],
+  retention_chosen: [`${URL_BASE}/forgot-password`, `${URL_BASE}/account/keeping`],
 };
 const KINDS = [
   'verify',
@@ -58,6 +61,7 @@ const KINDS = [
   'recovery_codes_made',
   'passkey_added',
   'passkey_removed',
+  'retention_chosen',
 ] as const;
 const all = LANGUAGES.flatMap((language) => KINDS.map((kind) => [language, kind] as const));
 
@@ -80,7 +84,8 @@ describe('texts of mails', () => {
       expect(own.subject.length).toBeLessThanOrEqual(40);
       expect(placeholders(own.subject)).toEqual([]);
     }
-    expect(placeholders(texts).sort()).toEqual(['{app}', '{days}', '{device}', '{hours}', '{minutes}', '{support}', '{when}']);
+    const known = ['{app}', '{days}', '{device}', '{from}', '{hours}', '{minutes}', '{months}', '{support}', '{when}'];
+    expect(placeholders(texts).sort()).toEqual(known);
   });
 
   it('speaks of the delays that hold', () => {

@@ -12,6 +12,7 @@ import { MAIL_TEXTS_ZH } from './account.mails.zh.ts';
  * `already_registered`: someone wanted to register an address that has an account. `email_changed` and `email_changed_for_you` (by somebody else) go to the old address, `admin_password_changed` to all owners.
  * `token_made`: an owner has made an API token for this user. `new_sign_in`: in a browser that is new to the account.
  * `second_factor_on`, `second_factor_off`, `recovery_code_used`, `recovery_codes_made`: of the second step. `passkey_added`, `passkey_removed`.
+ * `retention_chosen`: more of their advice will be deleted by itself.
  */
 export type MailKind =
   | 'verify'
@@ -30,9 +31,10 @@ export type MailKind =
   | 'recovery_code_used'
   | 'recovery_codes_made'
   | 'passkey_added'
-  | 'passkey_removed';
+  | 'passkey_removed'
+  | 'retention_chosen';
 
-/** `{days}`, `{hours}` and `{minutes}` are filled in as well; `{when}` and `{device}` where the kind has them. */
+/** `{days}`, `{hours}` and `{minutes}` are filled in as well; `{when}` and `{device}`, `{from}` and `{months}` where the kind has them. */
 interface KindTexts extends LetterTexts {
   /** Above a second address. */
   second?: string;

@@ -14,6 +14,9 @@ export interface MailContext extends LetterContext {
   /** When it happened, in milliseconds since 1970, and in which browser, where the kind says so. */
   at?: number | undefined;
   device?: Device | undefined;
+  /** From when on, in milliseconds since 1970, old advice is deleted, and after how many months, where the kind says so. */
+  from?: number | undefined;
+  months?: number | undefined;
 }
 
 type Way = (context: MailContext) => string;
@@ -50,6 +53,7 @@ const WAYS: Record<MailKind, { button?: Way; second?: Way }> = {
   recovery_code_used: SECURITY,
   passkey_added: SECURITY,
   passkey_removed: SECURITY,
+  retention_chosen: { ...SECURITY, second: to('/account/keeping') },
 };
 
 /**
@@ -60,10 +64,22 @@ export function composeMail(kind: MailKind, context: MailContext): ComposedMail 
   const texts = MAIL_TEXTS[context.language][kind];
   const { button, second } = WAYS[kind];
   return writeLetter(texts, context, {
-    values: { days: EMAIL_CHANGE_DAYS, hours: VERIFY_HOURS, minutes: RESET_MINUTES, ...happeningOf(context, texts.unknown) },
+    values: {
+      days: EMAIL_CHANGE_DAYS,
+      hours: VERIFY_HOURS,
+      minutes: RESET_MINUTES,
+      ...happeningOf(context, texts.unknown),
+      ...retentionOf(context),
+    },
     button: button?.(context),
     links: texts.second && second ? [{ label: texts.second, url: second(context) }] : [],
   });
+}
+
+/** From when on advice is deleted by itself, in a mail's language. */
+function retentionOf({ from, months, language }: MailContext): Record<string, string | number> {
+  if (from === undefined || months === undefined) return {};
+  return { from: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(from), months };
 }
 
 /** When and in which browser something happened, in a mail's language. @param unknown for a browser that is not known */

@@ -24,6 +24,15 @@ export const threadStatements = {
 
   byIds: statement({ sql: `${SELECT} id = any($1) ${IN_ORDER}`, takes: [t.array(t.bigint)], gives: TEXT }).all,
 
+  /** Those of these chats whose last message is from a moment or later. */
+  writtenSince: statement({
+    sql: `select asked.id from unnest($1::uuid[]) asked (id) cross join lateral (
+        select "createdAt" from chat_messages where "sessionId" = asked.id order by id desc limit 1) last
+      where last."createdAt" >= $2`,
+    takes: [t.array(t.uuid), t.timestamptz],
+    gives: { id: t.present(t.uuid) },
+  }).values,
+
   /** A page of a chat's messages, as the export writes them. */
   exported: statement({
     name: 'chat-export',

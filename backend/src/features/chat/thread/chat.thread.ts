@@ -38,6 +38,7 @@ export const chatThread: Thread = {
   ofSessions: async (db, sessionIds) => textsOf(await threadStatements.ofSessions(db, sessionIds)),
   after: async (db, sessionId, id, most) => textsOf(await threadStatements.after(db, sessionId, id, most)),
   byIds: async (db, ids) => textsOf(await threadStatements.byIds(db, ids)),
+  writtenSince: threadStatements.writtenSince,
   subjectsOf: (sessionId) => [rooms.chat(sessionId), summarySubject(sessionId)],
   claim: threadStatements.claim,
   export: exportedChat,

@@ -12,8 +12,11 @@ const link = (id: string, more: Partial<LinkView> = {}): LinkView => ({
 });
 const LIST = 'GET /api/links';
 const served = (links: LinkView[]): Served => ({ json: { success: true, links } });
+const NEVER: Served = {
+  json: { success: true, retention: { months: null, keepBookmarked: true, from: null, before: null, count: 0 } },
+};
 const open = (links: Served, answers: Opening['answers'] = {}) =>
-  openApp('/account/keeping', { user: CLARA, answers: { [LIST]: links, ...answers } });
+  openApp('/account/keeping', { user: CLARA, answers: { [LIST]: links, 'GET /api/account/retention': NEVER, ...answers } });
 const part = () => screen.findByRole('region', { name: 'Links to your advice' });
 const rows = async () => within(await part()).findAllByRole('listitem');
 

@@ -1,13 +1,19 @@
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { ProofHost } from '../../../features/account/components/signing-in/ProofHost.tsx';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { LinkList } from '../../../features/advice/components/links/LinkList.tsx';
+import { Retention } from '../../../features/advice/components/retention/Retention.tsx';
+import { bindRetentionEvents } from '../../../features/advice/retention/retention.api.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { onSocket } from '../../../lib/socket.ts';
 import { AccountNav } from './AccountNav.tsx';
 import styles from './AccountPage.module.css';
 
-/** What of the user's advice others can read. */
+onSocket(bindRetentionEvents);
+
+/** What of the user's advice others can read, and how long it stays. */
 export function KeepingPage() {
   const t = useT();
   const { user, failed, retry } = useAccount();
@@ -19,7 +25,15 @@ export function KeepingPage() {
     <div className={`page ${styles.page}`}>
       <h1>{t('account.keeping')}</h1>
       <AccountNav />
-      <div className={styles.parts}>{user && <LinkList />}</div>
+      <div className={styles.parts}>
+        {user && (
+          <>
+            <LinkList />
+            <Retention />
+            <ProofHost email={user.email} />
+          </>
+        )}
+      </div>
     </div>
   );
 }
