@@ -16,7 +16,7 @@ const CHAT_MAX = 41_000;
 /** What opening the history may add to the first route, with its styles and English texts. */
 const HISTORY_MAX = 40_000;
 /** Files of a page, its document included, by its address (`/?`: an advice). With at most two calls for data a page takes 20 requests. */
-const FILES_MAX: Readonly<Record<string, number>> = { '/': 11, '/?': 13, '/couples': 14, '/subscribe': 12 };
+const FILES_MAX: Readonly<Record<string, number>> = { '/': 11, '/?': 14, '/couples': 14, '/subscribe': 12 };
 /** The groups of texts that the first route shows. */
 const FIRST_GROUPS = ['shell', 'usage', 'home'];
 

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { ProofHost } from '../../../features/account/components/signing-in/ProofHost.tsx';
+import { withProof } from '../../../features/account/signing-in/proof.store.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { LinkList } from '../../../features/advice/components/links/LinkList.tsx';
 import { Retention } from '../../../features/advice/components/retention/Retention.tsx';
@@ -29,7 +30,7 @@ export function KeepingPage() {
         {user && (
           <>
             <LinkList />
-            <Retention />
+            <Retention withProof={withProof} />
             <ProofHost email={user.email} />
           </>
         )}

@@ -19,11 +19,15 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../../lib/toast.store.ts';
-import { withProof } from '../../../account/signing-in/proof.store.ts';
 import { chooseRetention, useRetention } from '../../retention/retention.api.ts';
 
+interface Props {
+  /** Does what may need a recent proof of who the user is. */
+  withProof: <T>(run: () => Promise<T>) => Promise<T>;
+}
+
 /** How long the user's advice stays: never deleted by itself, or after some months. */
-export function Retention() {
+export function Retention({ withProof }: Props) {
   const t = useT();
   const { data, isError, refetch } = useRetention();
   return (
@@ -33,7 +37,7 @@ export function Retention() {
           <>
             <State of={data} />
             {/* What another page has chosen is shown in its place. */}
-            <Choice key={`${data.months} ${data.keepBookmarked}`} of={data} />
+            <Choice key={`${data.months} ${data.keepBookmarked}`} of={data} withProof={withProof} />
           </>
         ) : isError ? (
           <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
@@ -74,7 +78,7 @@ function State({ of: { months, from, before, count } }: { of: RetentionView }) {
   );
 }
 
-function Choice({ of }: { of: RetentionView }) {
+function Choice({ of, withProof }: Props & { of: RetentionView }) {
   const t = useT();
   const alerts = useAlerts();
   const [months, setMonths] = useState(of.months);
