@@ -26,6 +26,12 @@ insert into erasures as known (kind, key, at, "isPending") select kind, key, max
   on conflict (kind, key) do update set at = excluded.at, "isPending" = true where excluded.at > known.at;
 insert into erasures (kind, key, "isPending") values ('sessions', 'all', true)
   on conflict (kind, key) do update set at = now(), "isPending" = true;
+-- Who chose that old advice is deleted by itself has the time to change it that was promised.
+do \$do\$ begin
+  if to_regclass('public.retention') is not null then
+    update retention set "worksFrom" = now() + interval '7 days' where "worksFrom" > $since and "worksFrom" < now() + interval '7 days';
+  end if;
+end \$do\$;
 commit;
 SQL
   echo "deleted since, to be deleted again at the next start: $(quiet --command="select count(*) from erasures where \"isPending\" and kind <> 'sessions'")"

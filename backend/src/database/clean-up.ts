@@ -11,9 +11,6 @@ const BATCH = 1000;
 /** PostgreSQL's code of a statement that took too long. */
 const TOO_LONG = '57014';
 
-/** Whether a statement took too long: with fewer rows it may not. */
-export const isTooLong = (error: unknown): boolean => codeOf(error) === TOO_LONG;
-
 /**
  * Deletes in batches, from the first row to the last, so that no statement grows with the table. A batch that takes too long is
  * repeated with half as many rows.
@@ -56,7 +53,7 @@ async function deleteBatch(pool: Transaction, what: CleanUp, last: string | null
   try {
     return await (last === null ? first(pool, size) : next(pool, size, last));
   } catch (error) {
-    if (isTooLong(error) && size > 1) return null;
+    if (codeOf(error) === TOO_LONG && size > 1) return null;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Log } from '../lib/logger.ts';
 import { pause } from '../lib/pause.ts';
-import { notify, type PgNotifications } from './pg-notifications.ts';
+import { notify, notifyAll, type PgNotifications } from './pg-notifications.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Milliseconds before a failed handling is repeated. */
@@ -21,6 +21,8 @@ interface Repeating<T> {
 export interface CommitPush<T> {
   /** Sends with the commit; nothing after a rollback. At most 8,000 bytes. */
   send(transaction: Transaction, payload: T & object): Promise<void>;
+  /** The same for several, each by itself. */
+  sendAll(transaction: Transaction, payloads: readonly (T & object)[]): Promise<void>;
   /**
    * Calls back for each, from this node and all others. One of another form is logged without its content, and left.
    * @param handle may return a promise where `repeating` says how it is repeated
@@ -45,6 +47,7 @@ export function commitPush<T>(channel: string, view: v.GenericSchema<unknown, T>
     notifications.on(channel, (payload) => handle(v.parse(view, JSON.parse(payload))));
   return {
     send: (transaction, payload) => notify(transaction, channel, payload),
+    sendAll: (transaction, payloads) => notifyAll(transaction, channel, payloads),
     on,
     onRepeating: (notifications, handle, repeating) => {
       const repeat = async (payload: T): Promise<void> => {

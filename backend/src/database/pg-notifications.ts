@@ -24,6 +24,14 @@ export interface PgNotifications {
 export const notify = (transaction: Transaction, channel: string, payload: object): Promise<void> =>
   server.notify(transaction, channel, JSON.stringify(payload));
 
+/** The same for several. */
+export const notifyAll = (transaction: Transaction, channel: string, payloads: readonly object[]): Promise<void> =>
+  server.notifyAll(
+    transaction,
+    channel,
+    payloads.map((payload) => JSON.stringify(payload)),
+  );
+
 /** Listens on its own connection, which it replaces whenever it is lost. Resolves once it listens, or after the first failure. */
 export async function openPgNotifications(url: string, log: Log): Promise<PgNotifications> {
   const handlers = new Map<string, ((payload: string) => void)[]>();

@@ -53,4 +53,8 @@ export const server = {
 
   /** Sends a text on a channel, with the commit. */
   notify: statement({ name: 'notify', sql: 'select pg_notify($1, $2)', takes: [t.text, t.text] }).run,
+
+  /** The same for several payloads. */
+  notifyAll: statement({ sql: 'select pg_notify($1, payload) from unnest($2::text[]) payload', takes: [t.text, t.array(t.text)] })
+    .run,
 };

@@ -14,7 +14,8 @@ import type { AccountDeps, Caller } from './account.types.ts';
 import { directory } from './directory/account.directory.ts';
 import { type LoginSessions, loginSessionsOf } from './login-sessions/account.login-sessions.ts';
 import { type Prove, proving } from './login-sessions/account.proof.ts';
-import { accountMail, enqueueMail, happeningMail, ownerMail } from './mails/account.jobs.ts';
+import { accountMail, enqueueMail, ownerMail } from './mails/account.jobs.ts';
+import { type ChosenRetention, retentionNotices } from './mails/account.retention-notices.ts';
 import { passkeyChallenges } from './passkeys/account.passkey-challenges.ts';
 import { type PasskeyUses, passkeyUses } from './passkeys/account.passkey-sign-in.ts';
 import { type Passkeys, passkeysOf } from './passkeys/account.passkeys.ts';
@@ -81,8 +82,12 @@ export interface AccountService extends UseCases {
   isOwnPassword(userId: string, password: string): Promise<boolean>;
   /** Tells a user by mail, with the commit, where mail can be sent; at the address that they had before somebody else changed it. */
   noticeTo(transaction: Transaction, userId: string, about: 'token_made'): Promise<void>;
-  /** Tells a user by mail, with the commit, that more of their advice will be deleted by itself: from when on, and after how many months. */
-  noticeOfRetention(transaction: Transaction, actor: Actor, facts: { from: Date; months: number }): Promise<void>;
+  /**
+   * Tells a user by mail, with the commit, that more of their advice will be deleted by itself, and once more a day before; where mail can be sent.
+   * @param choice null: nothing is waiting, and the second mail is not sent
+   * @param isNew whether the first mail is sent
+   */
+  noticeOfRetention(transaction: Transaction, actor: Actor, choice: ChosenRetention | null, isNew: boolean): Promise<void>;
   /** Tells every owner by mail, with the commit, where mail can be sent. */
   noticeToOwners(transaction: Transaction, about: 'admin_password_changed'): Promise<void>;
   countMail(email: string, caller: Caller): Promise<void>;
@@ -128,11 +133,7 @@ export function accountService(deps: AccountDeps): AccountService {
       const user = deps.mail.enabled ? await accounts.byId(transaction, userId) : null;
       if (user) await enqueueMail(deps.jobs, transaction, ownerMail(user, about));
     },
-    async noticeOfRetention(transaction, { userId, userAgent }, { from, months }) {
-      const user = deps.mail.enabled && userId ? await accounts.byId(transaction, userId) : null;
-      const happening = user && happeningMail(user, 'retention_chosen', userAgent);
-      if (happening) await enqueueMail(deps.jobs, transaction, { ...happening, from: from.getTime(), months });
-    },
+    noticeOfRetention: retentionNotices(deps),
     async noticeToOwners(transaction, about) {
       if (!deps.mail.enabled) return;
       for (const owner of await accounts.owners(transaction))

@@ -19,7 +19,7 @@ export const recordClaim = claimed.send;
 /** An advice session that its owner has deleted. */
 const deleted = commitPush('advice_deleted', v.object({ id: v.string(), userId: v.nullable(v.string()) }));
 
-export const { send: recordDeletion, on: onAdviceDeleted } = deleted;
+export const { send: recordDeletion, sendAll: recordDeletions, on: onAdviceDeleted } = deleted;
 
 interface ChangeDeps {
   source: DataSource;

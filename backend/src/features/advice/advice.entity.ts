@@ -38,6 +38,10 @@ export class AdviceSession {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Until then it is not deleted for its age: it lost its bookmark, or became its user's, some days before. */
+  @Column('timestamptz', { nullable: true })
+  keptUntil?: Date | null;
 }
 
 /** A user's bookmark of an advice. */

@@ -14,7 +14,7 @@ import { AdviceHistory1763850000000 } from './migrations/1763850000000-advice-hi
 import { AdviceLinks1763892000000 } from './migrations/1763892000000-advice-links.ts';
 import { AdviceRetention1763893000000 } from './migrations/1763893000000-advice-retention.ts';
 import { Retention } from './retention/advice.retention.entity.ts';
-import { deleteOldDaily } from './retention/advice.retention.job.ts';
+import { deleteOldDaily } from './retention/advice.retention.jobs.ts';
 import { retentionRoutes } from './retention/advice.retention.routes.ts';
 import { adviceRetentionOf, type RetentionDeps } from './retention/advice.retention.ts';
 

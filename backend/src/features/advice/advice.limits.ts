@@ -8,4 +8,6 @@ export const DOWNLOAD = limitOf('download', 10, 60);
 export const NEW_LINK = limitOf('adviceLink', 20, 86_400);
 /** Openings of such links' pages, and their doors. Counted in memory alone: nothing is kept of a reader. */
 export const SHARED_PAGE = limitOf('sharedPage', 60, 60, { by: 'address', counted: 'node' });
+/** Choices of how long advice stays: each may send a mail. */
+export const RETENTION = limitOf('retention', 10, 3600);
 export const WATCH = limitOf('watch', 300, 60);

@@ -1,5 +1,6 @@
 import * as t from '../../database/sql-types.ts';
 import { statement } from '../../database/statement.ts';
+import { KEPT_UNTIL } from './retention/advice.retention.statements.ts';
 
 /** Bookmarks of one user: bounds what a page reads, and what a search in the bookmarked ones looks at. */
 export const BOOKMARKS_MAX = 2000;
@@ -41,7 +42,7 @@ export const adviceSessions = {
 
   /** Gives a visitor's to a user: the user, the visitor. */
   claim: statement({
-    sql: `update advice_sessions set "userId" = $1, "visitorId" = null where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
+    sql: `update advice_sessions set "userId" = $1, "visitorId" = null, "keptUntil" = ${KEPT_UNTIL} where "visitorId" = $2 and "userId" is null returning id, "createdAt"`,
     takes: [t.text, t.uuid],
     gives: { id: t.uuid, createdAt: t.timestamptz },
   }).all,
@@ -95,10 +96,13 @@ export const bookmarks = {
     gives: { found: t.present(t.boolean), added: t.present(t.boolean), full: t.present(t.boolean) },
   }).one,
 
-  /** Removes one of a user's own session. */
+  /** Removes one of a user's own session, which is not deleted for its age at once. */
   remove: statement({
     name: 'advice-unbookmark',
-    sql: `with removed as (delete from advice_bookmarks where "userId" = $1 and "sessionId" = $2 returning 1)
+    sql: `with removed as (delete from advice_bookmarks where "userId" = $1 and "sessionId" = $2 returning 1),
+        kept as (
+          update advice_sessions set "keptUntil" = ${KEPT_UNTIL} where id = $2 and "userId" = $1 and exists (select from removed)
+            and exists (select from retention where "userId" = $1))
       select exists (select from advice_sessions where id = $2 and "userId" = $1) as found, exists (select from removed) as removed`,
     takes: [t.text, t.uuid],
     gives: { found: t.present(t.boolean), removed: t.present(t.boolean) },

@@ -43,7 +43,7 @@ export default {
   'keeping.link_take_failed': 'Der Link konnte nicht zurückgenommen werden',
   'keeping.stay': 'Wie lange dein Rat bleibt',
   'keeping.stay_text':
-    'Gezählt wird ab dem letzten Mal, dass darin etwas gefragt oder geschrieben wurde. Der Chat wird mit gelöscht. Paarsitzungen gehören zwei Menschen und bleiben.',
+    'Gezählt wird ab dem letzten Mal, dass darin etwas gefragt oder geschrieben wurde. Chat und Links werden mitgelöscht. Paarsitzungen gehören zwei Menschen und bleiben.',
   'keeping.stay_load_failed': 'Wie lange dein Rat bleibt, konnte nicht geladen werden. Nichts hat sich geändert.',
   'keeping.stay_evidence':
     'Falls du diese Worte eines Tages brauchst, um zu zeigen, was geschehen ist: Bewahre eine Kopie an einem sicheren Ort auf.',
@@ -55,11 +55,18 @@ export default {
   'keeping.stay_save': 'Speichern',
   'keeping.stay_saved': 'Gespeichert',
   'keeping.stay_failed': 'Das wurde nicht gespeichert',
-  'keeping.stay_works': 'Jede Nacht wird Rat aus der Zeit vor dem {before} gelöscht.',
   'keeping.stay_from_one':
-    'Ab {date} wird {count} Rat aus der Zeit vor dem {before} gelöscht. Bis dahin kannst du das ändern oder vorher <a>deine Daten herunterladen</a>.',
+    'Ab dem {date} wird {count} Sitzung aus der Zeit vor dem {before} gelöscht. Vorher kannst du das ändern oder <a>deine Daten herunterladen</a>.',
   'keeping.stay_from_other':
-    'Ab {date} wird {count}-mal Rat aus der Zeit vor dem {before} gelöscht. Bis dahin kannst du das ändern oder vorher <a>deine Daten herunterladen</a>.',
+    'Ab dem {date} werden {count} Sitzungen aus der Zeit vor dem {before} gelöscht. Vorher kannst du das ändern oder <a>deine Daten herunterladen</a>.',
   'keeping.stay_from_none':
-    'Es gilt ab {date}. So wie es jetzt aussieht, ist dann nichts alt genug, um gelöscht zu werden. Bis dahin kannst du das ändern oder vorher <a>deine Daten herunterladen</a>.',
+    'Es gilt ab dem {date}. So wie es jetzt aussieht, ist dann nichts alt genug, um gelöscht zu werden. Vorher kannst du das ändern oder <a>deine Daten herunterladen</a>.',
+  'keeping.stay_works_one': 'Jede Nacht wird Rat gelöscht, in dem {count} Monat lang nichts gefragt oder geschrieben wurde.',
+  'keeping.stay_works_other': 'Jede Nacht wird Rat gelöscht, in dem {count} Monate lang nichts gefragt oder geschrieben wurde.',
+  'keeping.stay_works_marked_one':
+    'Jede Nacht wird Rat gelöscht, in dem {count} Monat lang nichts gefragt oder geschrieben wurde. Was du gemerkt hast, bleibt.',
+  'keeping.stay_works_marked_other':
+    'Jede Nacht wird Rat gelöscht, in dem {count} Monate lang nichts gefragt oder geschrieben wurde. Was du gemerkt hast, bleibt.',
+  'keeping.stay_from_many':
+    'Ab dem {date} wird aller Rat aus der Zeit vor dem {before} gelöscht. Vorher kannst du das ändern oder <a>deine Daten herunterladen</a>.',
 } satisfies Translation<typeof en>;

@@ -41,7 +41,7 @@ const texts = {
   'keeping.link_take_failed': 'The link could not be taken back',
   'keeping.stay': 'How long your advice stays',
   'keeping.stay_text':
-    'Counted from the last time something was asked or written in it. Its chat goes with it. Couples sessions belong to two people and stay.',
+    'Counted from the last time something was asked or written in it. Its chat and its links go with it. Couples sessions belong to two people and stay.',
   'keeping.stay_load_failed': 'How long your advice stays could not be loaded. Nothing has changed.',
   'keeping.stay_evidence': 'If you may need these words one day, to show what happened, keep a copy somewhere safe.',
   'keeping.stay_after': 'Delete after',
@@ -52,13 +52,20 @@ const texts = {
   'keeping.stay_save': 'Save',
   'keeping.stay_saved': 'Saved',
   'keeping.stay_failed': 'That was not saved',
-  'keeping.stay_works': 'Every night, advice from before {before} is deleted.',
   'keeping.stay_from_one':
-    'From {date}, {count} piece of advice from before {before} is deleted. Until then you can change this, or <a>download your data</a> first.',
+    'From {date}, {count} piece of advice from before {before} is deleted. Before that day you can change this, or <a>download your data</a>.',
   'keeping.stay_from_other':
-    'From {date}, {count} pieces of advice from before {before} are deleted. Until then you can change this, or <a>download your data</a> first.',
+    'From {date}, {count} pieces of advice from before {before} are deleted. Before that day you can change this, or <a>download your data</a>.',
   'keeping.stay_from_none':
-    'It works from {date}. As things stand, nothing will be old enough to be deleted then. Until that day you can change this, or <a>download your data</a> first.',
+    'It works from {date}. As things stand, nothing will be old enough to be deleted then. Before that day you can change this, or <a>download your data</a>.',
+  'keeping.stay_works_one': 'Every night, advice is deleted in which nothing was asked or written for {count} month.',
+  'keeping.stay_works_other': 'Every night, advice is deleted in which nothing was asked or written for {count} months.',
+  'keeping.stay_works_marked_one':
+    'Every night, advice is deleted in which nothing was asked or written for {count} month. What you have bookmarked stays.',
+  'keeping.stay_works_marked_other':
+    'Every night, advice is deleted in which nothing was asked or written for {count} months. What you have bookmarked stays.',
+  'keeping.stay_from_many':
+    'From {date}, all advice from before {before} is deleted. Before that day you can change this, or <a>download your data</a>.',
 } as const satisfies EnglishTable<'keeping'>;
 export default texts;
 

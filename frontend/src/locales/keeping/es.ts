@@ -43,7 +43,7 @@ export default {
   'keeping.link_take_failed': 'No se ha podido retirar el enlace',
   'keeping.stay': 'Cuánto tiempo se guardan tus consejos',
   'keeping.stay_text':
-    'Se cuenta desde la última vez que se preguntó o se escribió algo. El chat se elimina con el consejo. Las sesiones de pareja son de dos personas y se quedan.',
+    'Se cuenta desde la última vez que se preguntó o se escribió algo. El chat y los enlaces se eliminan con el consejo. Las sesiones de pareja son de dos personas y se quedan.',
   'keeping.stay_load_failed': 'No se ha podido cargar cuánto tiempo se guardan tus consejos. No ha cambiado nada.',
   'keeping.stay_evidence':
     'Si algún día puedes necesitar estas palabras para mostrar lo que pasó, guarda una copia en un lugar seguro.',
@@ -55,11 +55,20 @@ export default {
   'keeping.stay_save': 'Guardar',
   'keeping.stay_saved': 'Guardado',
   'keeping.stay_failed': 'No se ha guardado',
-  'keeping.stay_works': 'Cada noche se eliminan los consejos anteriores al {before}.',
   'keeping.stay_from_one':
-    'A partir del {date} se elimina {count} consejo anterior al {before}. Hasta entonces puedes cambiarlo, o antes <a>descargar tus datos</a>.',
+    'A partir del {date} se elimina {count} consejo anterior al {before}. Antes puedes cambiarlo o <a>descargar tus datos</a>.',
   'keeping.stay_from_other':
-    'A partir del {date} se eliminan {count} consejos anteriores al {before}. Hasta entonces puedes cambiarlo, o antes <a>descargar tus datos</a>.',
+    'A partir del {date} se eliminan {count} consejos anteriores al {before}. Antes puedes cambiarlo o <a>descargar tus datos</a>.',
   'keeping.stay_from_none':
-    'Se aplica a partir del {date}. Tal como está ahora, nada será entonces lo bastante antiguo para eliminarse. Hasta ese día puedes cambiarlo, o antes <a>descargar tus datos</a>.',
+    'Se aplica a partir del {date}. Tal como está ahora, nada será entonces lo bastante antiguo para eliminarse. Antes puedes cambiarlo o <a>descargar tus datos</a>.',
+  'keeping.stay_works_one':
+    'Cada noche se eliminan los consejos en los que no se ha preguntado ni escrito nada durante {count} mes.',
+  'keeping.stay_works_other':
+    'Cada noche se eliminan los consejos en los que no se ha preguntado ni escrito nada durante {count} meses.',
+  'keeping.stay_works_marked_one':
+    'Cada noche se eliminan los consejos en los que no se ha preguntado ni escrito nada durante {count} mes. Lo que has marcado se queda.',
+  'keeping.stay_works_marked_other':
+    'Cada noche se eliminan los consejos en los que no se ha preguntado ni escrito nada durante {count} meses. Lo que has marcado se queda.',
+  'keeping.stay_from_many':
+    'A partir del {date} se eliminan todos los consejos anteriores al {before}. Antes puedes cambiarlo o <a>descargar tus datos</a>.',
 } satisfies Translation<typeof en>;

@@ -43,10 +43,10 @@ export default {
   'keeping.link_take_failed': 'Le lien n’a pas pu être retiré',
   'keeping.stay': 'Combien de temps vos conseils sont gardés',
   'keeping.stay_text':
-    'Le temps se compte depuis la dernière question ou le dernier message. La discussion est supprimée avec les conseils. Les séances de couple appartiennent à deux personnes et restent.',
+    'Le temps se compte depuis la dernière question ou le dernier message. La discussion et les liens sont supprimés avec les conseils. Les séances de couple appartiennent à deux personnes et restent.',
   'keeping.stay_load_failed': 'La durée de conservation de vos conseils n’a pas pu être chargée. Rien n’a changé.',
   'keeping.stay_evidence':
-    'Si vous pouvez avoir besoin un jour de ces mots, pour montrer ce qui s’est passé, gardez-en une copie en lieu sûr.',
+    'Si vous risquez d’avoir besoin un jour de ces mots, pour montrer ce qui s’est passé, gardez-en une copie en lieu sûr.',
   'keeping.stay_after': 'Supprimer après',
   'keeping.stay_never': 'Jamais',
   'keeping.stay_months_one': '{count} mois',
@@ -55,11 +55,18 @@ export default {
   'keeping.stay_save': 'Enregistrer',
   'keeping.stay_saved': 'Enregistré',
   'keeping.stay_failed': 'Rien n’a été enregistré',
-  'keeping.stay_works': 'Chaque nuit, les conseils d’avant le {before} sont supprimés.',
   'keeping.stay_from_one':
-    'À partir du {date}, {count} réponse d’avant le {before} sera supprimée. D’ici là, vous pouvez changer ce choix, ou d’abord <a>télécharger vos données</a>.',
+    'À partir du {date}, {count} séance de conseils d’avant le {before} sera supprimée. Avant ce jour, vous pouvez changer ce choix, ou <a>télécharger vos données</a>.',
   'keeping.stay_from_other':
-    'À partir du {date}, {count} réponses d’avant le {before} seront supprimées. D’ici là, vous pouvez changer ce choix, ou d’abord <a>télécharger vos données</a>.',
+    'À partir du {date}, {count} séances de conseils d’avant le {before} seront supprimées. Avant ce jour, vous pouvez changer ce choix, ou <a>télécharger vos données</a>.',
   'keeping.stay_from_none':
-    'Ce choix s’appliquera à partir du {date}. Dans l’état actuel, rien ne sera alors assez ancien pour être supprimé. D’ici là, vous pouvez le changer, ou d’abord <a>télécharger vos données</a>.',
+    'Ce choix s’appliquera à partir du {date}. Dans l’état actuel, rien ne sera alors assez ancien pour être supprimé. Avant ce jour, vous pouvez le changer, ou <a>télécharger vos données</a>.',
+  'keeping.stay_works_one': 'Chaque nuit, les conseils où rien n’a été demandé ni écrit depuis {count} mois sont supprimés.',
+  'keeping.stay_works_other': 'Chaque nuit, les conseils où rien n’a été demandé ni écrit depuis {count} mois sont supprimés.',
+  'keeping.stay_works_marked_one':
+    'Chaque nuit, les conseils où rien n’a été demandé ni écrit depuis {count} mois sont supprimés. Vos favoris restent.',
+  'keeping.stay_works_marked_other':
+    'Chaque nuit, les conseils où rien n’a été demandé ni écrit depuis {count} mois sont supprimés. Vos favoris restent.',
+  'keeping.stay_from_many':
+    'À partir du {date}, tous les conseils d’avant le {before} seront supprimés. Avant ce jour, vous pouvez changer ce choix, ou <a>télécharger vos données</a>.',
 } satisfies Translation<typeof en>;

@@ -43,7 +43,7 @@ export default {
   'keeping.link_take_failed': 'De link kon niet worden teruggenomen',
   'keeping.stay': 'Hoelang je advies blijft',
   'keeping.stay_text':
-    'Geteld vanaf de laatste keer dat er iets in is gevraagd of geschreven. De chat gaat mee weg. Partnersessies zijn van twee mensen en blijven.',
+    'Geteld vanaf de laatste keer dat er iets in is gevraagd of geschreven. De chat en de links gaan mee weg. Partnersessies zijn van twee mensen en blijven.',
   'keeping.stay_load_failed': 'Hoelang je advies blijft, kon niet worden geladen. Er is niets veranderd.',
   'keeping.stay_evidence':
     'Heb je deze woorden misschien ooit nodig om te laten zien wat er is gebeurd, bewaar dan een kopie op een veilige plek.',
@@ -55,11 +55,18 @@ export default {
   'keeping.stay_save': 'Opslaan',
   'keeping.stay_saved': 'Opgeslagen',
   'keeping.stay_failed': 'Dat is niet opgeslagen',
-  'keeping.stay_works': 'Elke nacht wordt advies van voor {before} verwijderd.',
   'keeping.stay_from_one':
-    'Vanaf {date} wordt {count} keer advies van voor {before} verwijderd. Tot dan kun je dit veranderen, of eerst <a>je gegevens downloaden</a>.',
+    'Vanaf {date} wordt {count} sessie van vóór {before} verwijderd. Daarvoor kun je dit veranderen of <a>je gegevens downloaden</a>.',
   'keeping.stay_from_other':
-    'Vanaf {date} wordt {count} keer advies van voor {before} verwijderd. Tot dan kun je dit veranderen, of eerst <a>je gegevens downloaden</a>.',
+    'Vanaf {date} worden {count} sessies van vóór {before} verwijderd. Daarvoor kun je dit veranderen of <a>je gegevens downloaden</a>.',
   'keeping.stay_from_none':
-    'Het geldt vanaf {date}. Zoals het er nu voor staat, is er dan niets oud genoeg om te worden verwijderd. Tot dan kun je dit veranderen, of eerst <a>je gegevens downloaden</a>.',
+    'Het geldt vanaf {date}. Zoals het er nu voor staat, is er dan niets oud genoeg om te worden verwijderd. Daarvoor kun je dit veranderen of <a>je gegevens downloaden</a>.',
+  'keeping.stay_works_one': 'Elke nacht wordt advies verwijderd waarin {count} maand niets is gevraagd of geschreven.',
+  'keeping.stay_works_other': 'Elke nacht wordt advies verwijderd waarin {count} maanden niets is gevraagd of geschreven.',
+  'keeping.stay_works_marked_one':
+    'Elke nacht wordt advies verwijderd waarin {count} maand niets is gevraagd of geschreven. Wat je hebt gemarkeerd, blijft.',
+  'keeping.stay_works_marked_other':
+    'Elke nacht wordt advies verwijderd waarin {count} maanden niets is gevraagd of geschreven. Wat je hebt gemarkeerd, blijft.',
+  'keeping.stay_from_many':
+    'Vanaf {date} wordt al het advies van vóór {before} verwijderd. Daarvoor kun je dit veranderen of <a>je gegevens downloaden</a>.',
 } satisfies Translation<typeof en>;

@@ -37,9 +37,9 @@ export default {
   'keeping.link_remove_of': '从列表移除：{title}',
   'keeping.link_removed': '已从列表移除',
   'keeping.link_take_failed': '链接未能收回',
-  'keeping.stay': '建议保留多久',
-  'keeping.stay_text': '从最后一次提问或写下内容算起。聊天会一并删除。双人对话属于两个人，会保留。',
-  'keeping.stay_load_failed': '建议的保留时间未能加载。没有任何改变。',
+  'keeping.stay': '给你的建议保留多久',
+  'keeping.stay_text': '从最后一次提问或写下内容算起。聊天和链接会一并删除。双人对话属于两个人，会保留。',
+  'keeping.stay_load_failed': '给你的建议保留多久未能加载。没有任何改变。',
   'keeping.stay_evidence': '如果你将来可能需要这些内容来说明发生过什么，请在安全的地方保存一份副本。',
   'keeping.stay_after': '删除时间',
   'keeping.stay_never': '从不',
@@ -48,9 +48,9 @@ export default {
   'keeping.stay_save': '保存',
   'keeping.stay_saved': '已保存',
   'keeping.stay_failed': '未能保存',
-  'keeping.stay_works': '每晚会删除 {before} 之前的建议。',
-  'keeping.stay_from_other':
-    '从 {date} 起，将删除 {before} 之前的 {count} 份建议。在此之前，你可以更改，或先<a>下载你的数据</a>。',
-  'keeping.stay_from_none':
-    '从 {date} 起生效。按目前情况，届时没有需要删除的建议。在此之前，你可以更改，或先<a>下载你的数据</a>。',
+  'keeping.stay_from_other': '从 {date} 起，将删除 {before} 之前的 {count} 份建议。在此之前，你可以更改，或<a>下载你的数据</a>。',
+  'keeping.stay_from_none': '从 {date} 起生效。按目前情况，届时没有需要删除的建议。在此之前，你可以更改，或<a>下载你的数据</a>。',
+  'keeping.stay_works_other': '每晚会删除 {count} 个月内没有提问或写过内容的建议。',
+  'keeping.stay_works_marked_other': '每晚会删除 {count} 个月内没有提问或写过内容的建议。你收藏的会保留。',
+  'keeping.stay_from_many': '从 {date} 起，将删除 {before} 之前的所有建议。在此之前，你可以更改，或<a>下载你的数据</a>。',
 } satisfies Translation<typeof en>;

@@ -24,6 +24,7 @@ const privacy: LegalText = {
           'Deine Browsersitzung: ein Eintrag, der zum Cookie beside.sid gehört und sagt, wessen Browser es ist, welcher Browser und welches System es ist und an welchen Tagen sie begann und zuletzt benutzt wurde.',
           'Wenn du einen zweiten Schritt einrichtest oder einen Passkey hinzufügst: was zur Prüfung nötig ist, wann du es getan hast, und von einem Passkey der Name, wo er liegt, in welchem Browser er hinzugefügt und an welchem Tag er zuletzt verwendet wurde. Die geheime Hälfte eines Passkeys verlässt dein Gerät oder seinen Anbieter nie.',
           'Links, die du zu einem Rat erstellst: eine Kopie davon, mit deiner Frage, wenn du das gewählt hast, bis wann der Link gilt und wie oft er geöffnet wurde. Von denen, die ihn lesen, wird nichts gespeichert: keine Adresse, keine Zeit, kein Cookie; von der Adresse des Links nur ein Hash. Abgelaufene werden nach 30 Tagen gelöscht.',
+          'Wenn du wählst, dass alter Rat von selbst gelöscht wird: nach wie vielen Monaten, ob Gemerktes bleibt und ab wann.',
           'Gegen Missbrauch: wie viel an einem Tag für eine Person oder Adresse geschrieben wurde, und verschlüsselte Fingerabdrücke davon, von wo du dich registriert und angemeldet hast. Zu jedem Browser, in dem du angemeldet bist: seine Art und sein System, seit welchem Tag, und der Tag der letzten Benutzung.',
           'Übersetzungen: die eines Rats und seines Chats neben einem Fingerabdruck des Originals, beim Rat; die der Oberfläche ohne Verbindung zu dir.',
           'Wenn du einen Tarif hast oder hattest: deine Kundennummer bei Stripe, den Stand deines Tarifs (Name, Betrag, Zeiten, Rabatt, die Zahlungsart mit den letzten vier Ziffern), die Änderungen, die du verlangt hast, und was dir als ihr Preis genannt wurde, und die Nachrichten von Stripe dazu.',
@@ -83,7 +84,7 @@ const privacy: LegalText = {
       heading: 'Wie lange es bleibt',
       body: [
         [
-          'Konto, Rat und Chats mit ihren Übersetzungen: bis du sie löschst, oder dein Konto. Wenn du unter „Aufbewahren und teilen“ gewählt hast, dass alter Rat von selbst gelöscht wird, der Rat und sein Chat: bis zu der Nacht, in der er fällig ist; deine Wahl, bis du sie änderst.',
+          'Konto, Rat und Chats mit ihren Übersetzungen: bis du sie löschst, oder dein Konto. Wenn du unter „Aufbewahren und teilen“ gewählt hast, dass alter Rat von selbst gelöscht wird, der Rat, sein Chat und seine Links: bis zu der Nacht, in der er fällig ist; deine Wahl, bis du sie änderst.',
           'Eine Anmeldung, deren Adresse nie bestätigt wurde: 2 Tage.',
           'Rat ohne Konto: bis du ihn löschst. Wenn das Cookie beside.sid nicht mehr in deinem Browser ist, kann ihn auf dieser Website niemand mehr öffnen; er wird in der Nacht gelöscht, nachdem seine Sitzung geendet hat, 60 Tage nach deinem letzten Besuch.',
           'Was du geschrieben hast, im Vermerk einer Anfrage: gelöscht, sobald die Anfrage beendet ist. Der Rest des Vermerks: 2 Tage.',

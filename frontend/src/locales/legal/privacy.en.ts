@@ -24,6 +24,7 @@ const privacy: LegalText = {
           'Your session: an entry that belongs to the cookie beside.sid and says whose browser it is, which browser and system that is, and on which days it began and was last used.',
           'If you set up a second step, or add a passkey: what is needed to check it, when you did so, and of a passkey its name, who keeps it, in which browser it was added, and on which day it was last used. The secret half of a passkey never leaves your device or its provider.',
           'Links that you make to a piece of advice: a copy of it, with your question where you chose that, until when the link works, and how often it was opened. Of its readers nothing is kept: no address, no time, no cookie; of the link’s own address only a hash. What has ended is deleted after 30 days.',
+          'If you choose that old advice is deleted by itself: after how many months, whether bookmarked advice stays, and from when on.',
           'To ward off misuse: how much was written for a person or an address in a day, and keyed fingerprints of where you have registered and signed in from. For each browser in which you are signed in: its kind and system, the day since when, and the day of last use.',
           'Translations: those of a piece of advice and its chat beside a fingerprint of the original, with the advice; those of the interface without a link to you.',
           'If you have, or had, a plan: your customer number at Stripe, the state of your subscription (plan, amount, times, discount, the kind of payment with its last four digits), the changes you asked for and what you were told they cost, and Stripe’s messages about them.',
@@ -83,7 +84,7 @@ const privacy: LegalText = {
       heading: 'How long it stays',
       body: [
         [
-          'Account, advice and chats, with their translations: until you delete them, or your account. If you chose under “Keeping and sharing” that old advice is deleted by itself, the advice and its chat: until the night in which it is due; your choice until you change it.',
+          'Account, advice and chats, with their translations: until you delete them, or your account. If you chose under “Keeping and sharing” that old advice is deleted by itself, the advice, its chat and its links: until the night in which it is due; your choice until you change it.',
           'A registration whose address was never confirmed: 2 days.',
           'Advice without an account: until you delete it. When the cookie beside.sid is gone from your browser, nobody can open it on this site any more; it is deleted in the night after its session has ended, 60 days after your last visit.',
           'What you wrote, in the record of a request: erased as soon as the request has ended. The rest of that record: 2 days.',

@@ -24,6 +24,7 @@ const privacy: LegalText = {
           'Tu sesión: una entrada que pertenece a la cookie beside.sid y dice de quién es el navegador, qué navegador y qué sistema es, y qué días empezó y se usó por última vez.',
           'Si configuras un segundo paso o añades una llave de acceso: lo necesario para comprobarlo, cuándo lo hiciste y, de una llave de acceso, su nombre, quién la guarda, en qué navegador se añadió y qué día se usó por última vez. La mitad secreta de una llave de acceso nunca sale de tu dispositivo o de su proveedor.',
           'Los enlaces que creas a un consejo: una copia, con tu pregunta si así lo elegiste, hasta cuándo sirve el enlace y cuántas veces se ha abierto. De quienes lo leen no se guarda nada: ni dirección, ni hora, ni cookie; de la dirección del enlace, solo un hash. Lo que ha terminado se elimina a los 30 días.',
+          'Si eliges que los consejos antiguos se eliminen solos: después de cuántos meses, si se queda lo que has marcado y desde cuándo.',
           'Contra el abuso: cuánto se ha escrito en un día para una persona o una dirección, y huellas con clave de los lugares desde los que te registraste e iniciaste sesión. De cada navegador en el que tienes la sesión abierta: de qué tipo y de qué sistema es, desde qué día y el día del último uso.',
           'Traducciones: las de un consejo y su chat, junto a una huella del original, con el consejo; las de la interfaz, sin relación contigo.',
           'Si tienes o has tenido un plan: tu número de cliente en Stripe, el estado de tu suscripción (plan, importe, fechas, descuento, el tipo de pago con sus cuatro últimas cifras), los cambios que pediste y el precio que se te indicó, y los avisos de Stripe sobre ellos.',
@@ -83,7 +84,7 @@ const privacy: LegalText = {
       heading: 'Cuánto tiempo se queda',
       body: [
         [
-          'Cuenta, consejos y chats, con sus traducciones: hasta que los elimines, o elimines tu cuenta. Si en «Guardar y compartir» elegiste que los consejos antiguos se eliminen solos, el consejo y su chat: hasta la noche en que toque; tu elección, hasta que la cambies.',
+          'Cuenta, consejos y chats, con sus traducciones: hasta que los elimines, o elimines tu cuenta. Si en «Guardar y compartir» elegiste que los consejos antiguos se eliminen solos, el consejo, su chat y sus enlaces: hasta la noche en que corresponda; tu elección, hasta que la cambies.',
           'Un registro cuya dirección nunca se confirmó: 2 días.',
           'Consejos sin cuenta: hasta que los elimines. Cuando la cookie beside.sid ya no está en tu navegador, nadie puede abrirlos en este sitio; se eliminan la noche después de que termine su sesión, 60 días después de tu última visita.',
           'Lo que escribiste, en el apunte de una petición: se elimina en cuanto la petición termina. El resto del apunte: 2 días.',

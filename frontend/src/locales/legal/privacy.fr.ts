@@ -24,6 +24,7 @@ const privacy: LegalText = {
           'Votre session\u00a0: une entrée liée au cookie beside.sid, qui dit à qui est le navigateur, quel navigateur et quel système c’est, et quels jours elle a commencé et a servi pour la dernière fois.',
           'Si vous configurez une seconde étape ou ajoutez une clé d’accès\u00a0: ce qu’il faut pour la vérifier, quand vous l’avez fait et, d’une clé d’accès, son nom, qui la conserve, dans quel navigateur elle a été ajoutée et quel jour elle a servi pour la dernière fois. La moitié secrète d’une clé d’accès ne quitte jamais votre appareil ou son fournisseur.',
           'Les liens que vous créez vers des conseils\u00a0: une copie, avec votre question si vous l’avez choisi, jusqu’à quand le lien est valable et combien de fois il a été ouvert. Des personnes qui lisent, rien n’est conservé\u00a0: ni adresse, ni heure, ni cookie\u202f; de l’adresse du lien, seulement une empreinte. Ce qui a expiré est supprimé après 30 jours.',
+          'Si vous choisissez que les anciens conseils soient supprimés automatiquement\u00a0: après combien de mois, si vos favoris restent, et à partir de quand.',
           'Contre les abus\u00a0: combien a été écrit en un jour pour une personne ou une adresse, et des empreintes à clé des lieux de votre inscription et de vos connexions. Pour chaque navigateur où votre session est ouverte\u00a0: son type et son système, depuis quel jour, et le jour de la dernière utilisation.',
           'Les traductions\u00a0: celles d’un conseil et de sa discussion, à côté d’une empreinte de l’original, avec le conseil\u202f; celles de l’interface, sans lien avec vous.',
           'Si vous avez, ou avez eu, une formule\u00a0: votre numéro de client chez Stripe, l’état de votre abonnement (formule, montant, dates, réduction, le moyen de paiement avec ses quatre derniers chiffres), les changements que vous avez demandés et le prix qui vous a été indiqué, et les messages de Stripe à ce sujet.',
@@ -83,7 +84,7 @@ const privacy: LegalText = {
       heading: 'Combien de temps cela reste',
       body: [
         [
-          'Compte, conseils et discussions, avec leurs traductions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte. Si vous avez choisi, sous «\u00a0Conserver et partager\u00a0», que les anciens conseils soient supprimés d’eux-mêmes, les conseils et leur discussion\u00a0: jusqu’à la nuit prévue\u202f; votre choix, jusqu’à ce que vous le changiez.',
+          'Compte, conseils et discussions, avec leurs traductions\u00a0: jusqu’à ce que vous les supprimiez, ou votre compte. Si vous avez choisi, sous «\u00a0Conserver et partager\u00a0», que les anciens conseils soient supprimés automatiquement, les conseils, leur discussion et leurs liens\u00a0: jusqu’à la nuit prévue\u202f; votre choix, jusqu’à ce que vous le changiez.',
           'Une inscription dont l’adresse n’a jamais été confirmée\u00a0: 2 jours.',
           'Conseils sans compte\u00a0: jusqu’à ce que vous les supprimiez. Quand le cookie beside.sid n’est plus dans votre navigateur, personne ne peut plus les ouvrir sur ce site\u202f; ils sont supprimés la nuit qui suit la fin de leur session, 60 jours après votre dernière visite.',
           'Ce que vous avez écrit, dans la trace d’une demande\u00a0: effacé dès que la demande est terminée. Le reste de cette trace\u00a0: 2 jours.',

@@ -24,6 +24,7 @@ const privacy: LegalText = {
           'Je browsersessie: een vermelding die hoort bij de cookie beside.sid en zegt van wie de browser is, welke browser en welk systeem het is, en op welke dagen ze begon en het laatst is gebruikt.',
           'Als je een tweede stap instelt of een toegangssleutel toevoegt: wat nodig is om die te controleren, wanneer je dat deed, en van een toegangssleutel de naam, wie hem bewaart, in welke browser hij is toegevoegd en op welke dag hij het laatst is gebruikt. De geheime helft van een toegangssleutel verlaat je apparaat of de aanbieder ervan nooit.',
           'Links die je naar advies maakt: een kopie ervan, met je vraag als je daarvoor koos, tot wanneer de link geldt en hoe vaak hij is geopend. Van de lezers wordt niets bewaard: geen adres, geen tijd, geen cookie; van het adres van de link alleen een hash. Wat verlopen is, wordt na 30 dagen verwijderd.',
+          'Als je kiest dat oud advies vanzelf wordt verwijderd: na hoeveel maanden, of wat je hebt gemarkeerd blijft, en vanaf wanneer.',
           'Tegen misbruik: hoeveel er op een dag voor een persoon of adres is geschreven, en versleutelde vingerafdrukken van waar je hebt geregistreerd en ingelogd. Van elke browser waarin je bent ingelogd: het soort en het systeem, sinds welke dag, en de dag van het laatste gebruik.',
           'Vertalingen: die van een advies en de chat erover naast een vingerafdruk van het origineel, bij het advies; die van de pagina’s zonder verband met jou.',
           'Als je een abonnement hebt of had: je klantnummer bij Stripe, de stand van je abonnement (abonnement, bedrag, tijden, korting, de betaalmethode met de laatste vier cijfers), de wijzigingen die je vroeg en wat je te horen kreeg dat ze kosten, en de berichten van Stripe daarover.',
@@ -83,7 +84,7 @@ const privacy: LegalText = {
       heading: 'Hoelang het blijft',
       body: [
         [
-          'Account, advies en chats, met hun vertalingen: tot je ze verwijdert, of je account. Heb je onder ‘Bewaren en delen’ gekozen dat oud advies vanzelf wordt verwijderd, dan het advies en de chat: tot de nacht waarin het zover is; je keuze, tot je die verandert.',
+          'Account, advies en chats, met hun vertalingen: tot je ze verwijdert, of je account. Heb je onder ‘Bewaren en delen’ gekozen dat oud advies vanzelf wordt verwijderd, dan het advies, de chat en de links: tot de nacht waarin het zover is; je keuze, tot je die verandert.',
           'Een aanmelding waarvan het adres nooit is bevestigd: 2 dagen.',
           'Advies zonder account: tot je het verwijdert. Als de cookie beside.sid uit je browser weg is, kan niemand het op deze site nog openen; het wordt verwijderd in de nacht nadat de sessie ervan is geëindigd, 60 dagen na je laatste bezoek.',
           'Wat je schreef, in de aantekening van een vraag: gewist zodra de vraag is afgehandeld. De rest van die aantekening: 2 dagen.',

@@ -2,7 +2,7 @@ import { RESET_MINUTES } from '@beside/common/account/account.constants';
 import { BROWSERS, SYSTEMS } from '@beside/common/account/account.login-sessions.constants';
 import type { Language } from '@beside/common/language/language.constants';
 import type pg from 'pg';
-import type { Jobs } from '../../../database/jobs.ts';
+import type { Jobs, JobTiming } from '../../../database/jobs.ts';
 import { type Transaction, transact } from '../../../database/transaction.ts';
 import type { Log } from '../../../lib/logger.ts';
 import { type Mailer, sendOrGiveUp } from '../../../lib/mailer.ts';
@@ -55,10 +55,11 @@ interface Happening {
   device: Device;
 }
 
-/** From when on, in milliseconds since 1970, old advice is deleted, and after how many months. */
+/** From when on, in milliseconds since 1970, old advice is deleted, after how many months, and whether bookmarked advice stays. */
 interface Retention {
   from: number;
   months: number;
+  keepBookmarked: boolean;
 }
 
 /** Tells a user, at their address, what has happened to their account. */
@@ -81,8 +82,8 @@ export const happeningMail = (user: AccountRow, about: Notice, userAgent: string
 });
 
 /** Writes a mail's job in the transaction that causes the mail. */
-export function enqueueMail(jobs: Jobs, transaction: Transaction, job: MailJob): Promise<void> {
-  return jobs.add(transaction, TASK, job);
+export function enqueueMail(jobs: Jobs, transaction: Transaction, job: MailJob, timing?: JobTiming): Promise<void> {
+  return jobs.add(transaction, TASK, job, timing);
 }
 
 export interface MailDeps {
@@ -117,6 +118,7 @@ interface Mail {
   device?: Device | undefined;
   from?: number | undefined;
   months?: number | undefined;
+  keepBookmarked?: boolean | undefined;
 }
 
 async function mailFor(pool: pg.Pool, job: MailJob): Promise<Mail | null> {
@@ -194,12 +196,12 @@ function parseFormer(value: unknown): CallerDevice['former'] {
   return { address: of('address'), browser: of('browser') };
 }
 
-function parseHappening({ at, device, from, months }: Record<string, unknown>): Partial<Happening & Retention> {
+function parseHappening({ at, device, from, months, keepBookmarked }: Record<string, unknown>): Partial<Happening & Retention> {
   if (typeof at !== 'number') return {};
   const { browser, system }: Record<string, unknown> = Object(device);
   return {
     ...{ at, device: { browser: oneOf(BROWSERS, browser), system: oneOf(SYSTEMS, system) } },
-    ...(typeof from === 'number' && typeof months === 'number' ? { from, months } : {}),
+    ...(typeof from === 'number' && typeof months === 'number' ? { from, months, keepBookmarked: keepBookmarked === true } : {}),
   };
 }
 

@@ -173,15 +173,17 @@ export const MAIL_TEXTS_DE = {
     unknown: 'ein unbekannter Browser',
   },
   retention_chosen: {
-    subject: 'Dein Rat bleibt bald weniger lange',
-    preheader: 'Bis dahin kannst du es ändern.',
+    subject: 'Dein Rat bleibt bald kürzer',
+    preheader: 'Es gilt in einigen Tagen. Vorher kannst du es ändern.',
     lines: [
-      'In deinem Konto bei {app} wurde gewählt, dass ein Rat samt Chat gelöscht wird, wenn darin {months} Monate lang nichts gefragt oder geschrieben wurde. Das war am {when}: {device}.',
-      'Es gilt ab {from}. Bis dahin kannst du es ändern oder herunterladen, was du behalten willst. Paarsitzungen sind nicht betroffen.',
+      'In deinem Konto bei {app} wurde gewählt, dass ein Rat samt Chat und Links gelöscht wird, wenn darin {months} Monate lang nichts gefragt oder geschrieben wurde. {bookmarked} Das war am {when}: {device}.',
+      'Es gilt ab dem {from}. Vorher kannst du es ändern oder herunterladen, was du behalten willst. Paarsitzungen sind nicht betroffen.',
       'Das warst nicht du? Wähle jetzt ein neues Passwort und ändere dann, wie lange dein Rat bleibt.',
     ],
     button: 'Neues Passwort wählen',
     second: 'Hier siehst du, wie lange dein Rat bleibt:',
     unknown: 'ein unbekannter Browser',
+    kept: 'Was du gemerkt hast, bleibt.',
+    gone: 'Auch was du gemerkt hast, wird gelöscht.',
   },
 };

@@ -163,14 +163,16 @@ export const MAIL_TEXTS_EN = {
   },
   retention_chosen: {
     subject: 'How long your advice stays will change',
-    preheader: 'Until then you can change it back.',
+    preheader: 'It works in some days. You can change it before.',
     lines: [
-      'In your account at {app}, it was chosen that advice in which nothing was asked or written for {months} months is deleted, with its chat. It was on {when}: {device}.',
-      'It works from {from} on. Until then you can change it, or download what you want to keep. Couples sessions are not touched.',
+      'In your account at {app}, it was chosen that advice in which nothing was asked or written for {months} months is deleted, with its chat and its links. {bookmarked} It was on {when}: {device}.',
+      'It works from {from} on. Before that day you can change it, or download what you want to keep. Couples sessions are not touched.',
       'Was it not you? Choose a new password now, then change how long your advice stays.',
     ],
     button: 'Choose a new password',
     second: 'See how long your advice stays:',
     unknown: 'a browser that we do not know',
+    kept: 'What you have bookmarked stays.',
+    gone: 'What you have bookmarked is deleted as well.',
   },
 };

@@ -171,14 +171,16 @@ export const MAIL_TEXTS_ES = {
   },
   retention_chosen: {
     subject: 'Tus consejos se guardarán menos tiempo',
-    preheader: 'Hasta entonces puedes cambiarlo.',
+    preheader: 'Se aplica dentro de unos días. Antes puedes cambiarlo.',
     lines: [
-      'En tu cuenta de {app} se ha elegido que se eliminen los consejos, con su chat, en los que no se haya preguntado ni escrito nada durante {months} meses. Fue el {when}: {device}.',
-      'Se aplica a partir del {from}. Hasta entonces puedes cambiarlo o descargar lo que quieras guardar. Las sesiones de pareja no se tocan.',
+      'En tu cuenta de {app} se ha elegido que se eliminen los consejos, con su chat y sus enlaces, en los que no se haya preguntado ni escrito nada durante {months} meses. {bookmarked} Fue el {when}: {device}.',
+      'Se aplica a partir del {from}. Antes puedes cambiarlo o descargar lo que quieras guardar. Las sesiones de pareja no se ven afectadas.',
       '¿No fuiste tú? Elige ahora una contraseña nueva y cambia después cuánto tiempo se guardan tus consejos.',
     ],
     button: 'Elegir una contraseña nueva',
     second: 'Mira cuánto tiempo se guardan tus consejos:',
     unknown: 'un navegador desconocido',
+    kept: 'Lo que has marcado se queda.',
+    gone: 'Lo que has marcado también se elimina.',
   },
 };

@@ -176,14 +176,16 @@ export const MAIL_TEXTS_FR = {
   },
   retention_chosen: {
     subject: 'Vos conseils restent moins longtemps',
-    preheader: 'D’ici là, vous pouvez le changer.',
+    preheader: 'Cela s’appliquera dans quelques jours. Vous pouvez le changer avant.',
     lines: [
-      'Dans votre compte {app}, il a été choisi de supprimer les conseils, avec leur discussion, où rien n’a été demandé ni écrit pendant {months} mois. C’était le {when} : {device}.',
-      'Cela s’appliquera à partir du {from}. D’ici là, vous pouvez le changer, ou télécharger ce que vous voulez garder. Les séances de couple ne sont pas concernées.',
+      'Dans votre compte {app}, il a été choisi de supprimer les conseils, avec leur discussion et leurs liens, où rien n’a été demandé ni écrit pendant {months} mois. {bookmarked} C’était le {when} : {device}.',
+      'Cela s’appliquera à partir du {from}. Avant ce jour, vous pouvez le changer, ou télécharger ce que vous voulez garder. Les séances de couple ne sont pas concernées.',
       'Ce n’était pas vous ? Choisissez dès maintenant un nouveau mot de passe, puis changez la durée de conservation de vos conseils.',
     ],
     button: 'Choisir un nouveau mot de passe',
     second: 'Voir combien de temps vos conseils sont gardés :',
     unknown: 'un navigateur inconnu',
+    kept: 'Vos favoris restent.',
+    gone: 'Vos favoris sont supprimés aussi.',
   },
 };

@@ -171,14 +171,16 @@ export const MAIL_TEXTS_NL = {
   },
   retention_chosen: {
     subject: 'Je advies blijft straks minder lang',
-    preheader: 'Tot dan kun je het veranderen.',
+    preheader: 'Het geldt over enkele dagen. Daarvoor kun je het veranderen.',
     lines: [
-      'In je account bij {app} is gekozen dat advies waarin {months} maanden niets is gevraagd of geschreven, met de chat erbij wordt verwijderd. Dat was op {when}: {device}.',
-      'Het geldt vanaf {from}. Tot dan kun je het veranderen, of downloaden wat je wilt bewaren. Partnersessies blijven ongemoeid.',
+      'In je account bij {app} is gekozen dat advies waarin {months} maanden niets is gevraagd of geschreven, met de chat en de links erbij wordt verwijderd. {bookmarked} Dat was op {when}: {device}.',
+      'Het geldt vanaf {from}. Daarvoor kun je het veranderen, of downloaden wat je wilt bewaren. Partnersessies blijven ongemoeid.',
       'Was jij dit niet? Kies dan nu een nieuw wachtwoord en verander daarna hoelang je advies blijft.',
     ],
     button: 'Nieuw wachtwoord kiezen',
     second: 'Bekijk hoelang je advies blijft:',
     unknown: 'een onbekende browser',
+    kept: 'Wat je hebt gemarkeerd, blijft.',
+    gone: 'Ook wat je hebt gemarkeerd, wordt verwijderd.',
   },
 };

@@ -19,6 +19,7 @@ const CONTEXT: MailContext = {
   device: { browser: 'chrome', system: 'android' },
   from: Date.parse('2026-12-06T21:05:00Z'),
   months: 6,
+  keepBookmarked: true,
   token: 'a+b/c=',
 };
 const TOKEN = 'token=a%2Bb%2Fc%3D';
@@ -84,7 +85,18 @@ describe('texts of mails', () => {
       expect(own.subject.length).toBeLessThanOrEqual(40);
       expect(placeholders(own.subject)).toEqual([]);
     }
-    const known = ['{app}', '{days}', '{device}', '{from}', '{hours}', '{minutes}', '{months}', '{support}', '{when}'];
+    const known = [
+      '{app}',
+      '{bookmarked}',
+      '{days}',
+      '{device}',
+      '{from}',
+      '{hours}',
+      '{minutes}',
+      '{months}',
+      '{support}',
+      '{when}',
+    ];
     expect(placeholders(texts).sort()).toEqual(known);
   });
 

@@ -34,12 +34,15 @@ export type MailKind =
   | 'passkey_removed'
   | 'retention_chosen';
 
-/** `{days}`, `{hours}` and `{minutes}` are filled in as well; `{when}` and `{device}`, `{from}` and `{months}` where the kind has them. */
-interface KindTexts extends LetterTexts {
+/** `{days}`, `{hours}` and `{minutes}` are filled in as well; `{when}` and `{device}`, `{from}`, `{months}` and `{bookmarked}` where the kind has them. */
+export interface KindTexts extends LetterTexts {
   /** Above a second address. */
   second?: string;
   /** For `{device}`, where the browser is not known. */
   unknown?: string;
+  /** For `{bookmarked}`: bookmarked advice stays, or goes as well. */
+  kept?: string;
+  gone?: string;
 }
 
 export const MAIL_TEXTS: Record<Language, Record<MailKind, KindTexts>> = {

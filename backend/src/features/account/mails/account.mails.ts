@@ -2,7 +2,7 @@ import { EMAIL_CHANGE_DAYS, RESET_MINUTES, VERIFY_HOURS } from '@beside/common/a
 import { BROWSER_NAMES, SYSTEM_NAMES } from '@beside/common/account/account.login-sessions.constants';
 import { type ComposedMail, type LetterContext, writeLetter } from '../../../lib/letter/letter.ts';
 import type { Device } from '../../../lib/user-agent.ts';
-import { MAIL_TEXTS, type MailKind } from './account.mails.texts.ts';
+import { type KindTexts, MAIL_TEXTS, type MailKind } from './account.mails.texts.ts';
 
 export type { MailKind } from './account.mails.texts.ts';
 
@@ -17,6 +17,7 @@ export interface MailContext extends LetterContext {
   /** From when on, in milliseconds since 1970, old advice is deleted, and after how many months, where the kind says so. */
   from?: number | undefined;
   months?: number | undefined;
+  keepBookmarked?: boolean | undefined;
 }
 
 type Way = (context: MailContext) => string;
@@ -69,17 +70,21 @@ export function composeMail(kind: MailKind, context: MailContext): ComposedMail 
       hours: VERIFY_HOURS,
       minutes: RESET_MINUTES,
       ...happeningOf(context, texts.unknown),
-      ...retentionOf(context),
+      ...retentionOf(context, texts),
     },
     button: button?.(context),
     links: texts.second && second ? [{ label: texts.second, url: second(context) }] : [],
   });
 }
 
-/** From when on advice is deleted by itself, in a mail's language. */
-function retentionOf({ from, months, language }: MailContext): Record<string, string | number> {
+/** From when on advice is deleted by itself, in a mail's language. The day is the same in every time zone: see `chooseRule`. */
+function retentionOf(
+  { from, months, keepBookmarked, language }: MailContext,
+  { kept = '', gone = '' }: KindTexts,
+): Record<string, string | number> {
   if (from === undefined || months === undefined) return {};
-  return { from: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(from), months };
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(from);
+  return { from: day, months, bookmarked: keepBookmarked ? kept : gone };
 }
 
 /** When and in which browser something happened, in a mail's language. @param unknown for a browser that is not known */

@@ -12,9 +12,11 @@ export class AdviceRetention1763893000000 implements MigrationInterface {
         "monthsBefore" integer,
         "keepBookmarkedBefore" boolean not null
       )`);
+    await runner.query('alter table advice_sessions add column "keptUntil" timestamptz');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table advice_sessions drop column "keptUntil"');
     await runner.query('drop table retention');
   }
 }

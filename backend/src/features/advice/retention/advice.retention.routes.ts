@@ -1,8 +1,9 @@
 import { RetentionDto } from '@beside/common/advice/advice.retention.dto';
 import { RetentionAnswer } from '@beside/common/advice/advice.retention.views';
 import type { Router } from 'express';
-import { READ, WRITE } from '../../../http/rate-limits.ts';
+import { READ } from '../../../http/rate-limits.ts';
 import type { RouteContext } from '../../../http/route-context.ts';
+import { RETENTION } from '../advice.limits.ts';
 import type { AdviceRetention } from './advice.retention.ts';
 
 /** How long a user's advice stays. By browsers alone. */
@@ -16,7 +17,7 @@ export function retentionRoutes(retention: AdviceRetention, context: RouteContex
 
   calls.put(
     '/account/retention',
-    { ...own, proof: true, limit: WRITE, input: RetentionDto, about: 'Chooses how long advice stays' },
+    { ...own, proof: true, limit: RETENTION, input: RetentionDto, about: 'Chooses how long advice stays' },
     async ({ actor, input }) => ({ retention: await retention.choose(actor, input) }),
   );
   return calls.router;

@@ -1,4 +1,4 @@
-import type { RetentionMonths } from '@beside/common/advice/advice.retention.constants';
+import { RETENTION_WAIT_DAYS, type RetentionMonths } from '@beside/common/advice/advice.retention.constants';
 import * as t from '../../../database/sql-types.ts';
 import { statement } from '../../../database/statement.ts';
 
@@ -15,10 +15,16 @@ const CHOICE = {
 const WORKING = `case when "worksFrom" <= now() then months else "monthsBefore" end`;
 const WORKING_KEEP = `case when "worksFrom" <= now() then "keepBookmarked" else "keepBookmarkedBefore" end`;
 
-/** Advice of a user (`$userId`) from before a moment (`$before`), apart from bookmarked advice where that stays (`$keepBookmarked`). */
-const OLD = `s."userId" = $userId and s."createdAt" < $before and not ($keepBookmarked and exists (
-  select from advice_bookmarks b where b."userId" = $userId and b."sessionId" = s.id))`;
+/**
+ * Advice of a user (`$userId`) from before a moment (`$before`), apart from bookmarked advice where that stays (`$keepBookmarked`), and from what
+ * lost its bookmark, or became the user's, some days ago.
+ */
+const OLD = `s."userId" = $userId and s."createdAt" < $before and (s."keptUntil" is null or s."keptUntil" <= now())
+  and not ($keepBookmarked and exists (select from advice_bookmarks b where b."userId" = $userId and b."sessionId" = s.id))`;
 const OLD_TAKES = { userId: t.text, before: t.timestamptz, keepBookmarked: t.boolean };
+
+/** SQL: when advice that lost its bookmark, or became a user's, can be deleted for its age. */
+export const KEPT_UNTIL = `now() + interval '${RETENTION_WAIT_DAYS} days'`;
 
 /** The statements on `retention`, and on the advice that it is about. */
 export const retention = {
@@ -27,6 +33,9 @@ export const retention = {
     takes: [t.text],
     gives: CHOICE,
   }).first,
+
+  /** The database's clock: the choice waits by it, whichever node took it. */
+  now: statement({ sql: 'select now() as now', gives: { now: t.present(t.timestamptz) } }).one,
 
   choose: statement({
     sql: `insert into retention ("userId", ${t.namesOf(CHOICE)})
@@ -48,26 +57,26 @@ export const retention = {
 
   /** Before when what works now deletes. The choice cannot be changed until the transaction ends. */
   hold: statement({
-    sql: `select now() - make_interval(months => ${WORKING}) as before, ${WORKING_KEEP} as "keepBookmarked"
+    sql: `select (now() at time zone 'UTC' - make_interval(months => ${WORKING})) at time zone 'UTC' as before, ${WORKING_KEEP} as "keepBookmarked"
       from retention where "userId" = $1 for share`,
     takes: [t.text],
     gives: { before: t.orNull(t.timestamptz), keepBookmarked: t.present(t.boolean) },
   }).first,
 
-  /** All old advice, by id. */
+  /** So much old advice after a creation and an id. `at` is the creation as PostgreSQL writes it: a date of JavaScript has less of it. */
   old: statement({
-    sql: `select s.id from advice_sessions s where ${OLD}`,
-    takes: OLD_TAKES,
-    gives: { id: t.uuid },
-  }).values,
-
-  /** So much old advice after a creation and an id. Nothing can be asked in it until the transaction ends; what something is asked in now is left out. */
-  holdOld: statement({
     sql: `select s.id, s."createdAt"::text as at from advice_sessions s where ${OLD} and (s."createdAt", s.id) > ($afterAt, $afterId)
-      order by s."createdAt", s.id limit $most for update of s skip locked`,
+      order by s."createdAt", s.id limit $most`,
     takes: { ...OLD_TAKES, afterAt: t.timestamptz, afterId: t.uuid, most: t.bigint },
     gives: { id: t.uuid, at: t.present(t.text) },
   }).all,
+
+  /** Nothing can be asked in these until the transaction ends. @returns the ids of those in which nothing is being asked now */
+  holdOld: statement({
+    sql: 'select id from advice_sessions where id = any($1) order by id for update skip locked',
+    takes: [t.array(t.uuid)],
+    gives: { id: t.uuid },
+  }).values,
 
   /** Deletes these, unless they were bookmarked meanwhile. @returns the ids of those that are gone */
   removeOld: statement({
@@ -77,8 +86,8 @@ export const retention = {
   }).values,
 
   exportOf: statement({
-    sql: 'select months, "keepBookmarked", "worksFrom" from retention where "userId" = $1',
+    sql: `select ${t.namesOf(CHOICE)} from retention where "userId" = $1`,
     takes: [t.text],
-    gives: { months, keepBookmarked: t.boolean, worksFrom: t.timestamptz },
+    gives: CHOICE,
   }).all,
 };

@@ -6,7 +6,8 @@ import type { Browser } from '../../../testing/test-browser.ts';
 import { useCluster } from '../../../testing/use-cluster.ts';
 import { WAIT } from '../../../testing/wait.ts';
 import { chatThread } from '../../chat/thread/chat.thread.ts';
-import { deleteOld } from './advice.retention.job.ts';
+import { adviceSessions } from '../advice.statements.ts';
+import { deleteOld } from './advice.retention.jobs.ts';
 
 const mailbox = await startMailbox();
 const { database, one, other } = await useCluster({
@@ -51,7 +52,8 @@ const write = (sessionId: unknown, minute: number) =>
 describe('the choice', () => {
   it('is never at first; shortening it waits, is counted, told by mail and shown on every page', async () => {
     const user = await signUp(one);
-    expect(await chosen(user)).toEqual({ months: null, keepBookmarked: true, from: null, before: null, count: 0 });
+    const nothing = { months: null, keepBookmarked: true };
+    expect(await chosen(user)).toEqual({ ...nothing, from: null, before: null, count: 0, working: nothing });
     const [, old, written] = await storeAdvice(one, user.id, [
       {},
       { minute: 7 * MONTH },
@@ -65,18 +67,31 @@ describe('the choice', () => {
     expect(status).toBe(200);
     await expect.poll(() => seen).toContainEqual(['retention:changed', {}]);
     const { from, before } = body.retention as Record<string, string>;
-    expect((Date.parse(String(from)) - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
+    const days = (Date.parse(String(from)) - Date.now()) / 86_400_000;
+    expect([days >= 6.99, days < 8.01]).toEqual([true, true]);
     expect(Date.parse(String(before))).toBeLessThan(Date.now() - 5.8 * 30 * 86_400_000);
-    expect(body.retention).toMatchObject({ months: 6, keepBookmarked: true, count: 1 });
+    expect(body.retention).toMatchObject({ months: 6, keepBookmarked: true, count: 1, working: nothing });
     expect(await chosen(user)).toEqual(body.retention);
     expect(await Object((await choose(user, 6, false)).body.retention).count).toBe(2);
     await vi.waitFor(async () => {
       const mails = (await mailbox.to(user.email)).filter(({ subject }) => /^How long your advice stays/.test(subject));
       expect(mails).toHaveLength(2);
+      expect(mails.map(({ text }) => /What you have bookmarked (?:stays|is deleted as well)\./.exec(String(text))?.[0])).toEqual([
+        'What you have bookmarked stays.',
+        'What you have bookmarked is deleted as well.',
+      ]);
       expect(mails[0]?.text).toContain('for 6 months');
     }, WAIT);
     await night();
     expect(await ids(user)).toHaveLength(4);
+    // A day before, once more; unless it is given up.
+    const reminders = () =>
+      database.query(
+        `select run_at - now() as wait from graphile_worker._private_jobs where key = 'retention-reminder:${user.id}'`,
+      );
+    expect(await reminders()).toHaveLength(1);
+    await choose(user, null);
+    expect(await reminders()).toEqual([]);
   });
 
   it('needs a recent proof, and refuses what is no choice', async () => {
@@ -93,7 +108,9 @@ describe('the choice', () => {
   it('is in the export, goes with the account, and is given up again by a restore', async () => {
     const user = await choosing(3);
     const { text } = await user.browser.call('GET', '/api/auth/export');
-    expect(JSON.parse(text).adviceRetention).toEqual([{ months: 3, keepBookmarked: true, worksFrom: expect.any(String) }]);
+    expect(JSON.parse(text).adviceRetention).toMatchObject([
+      { months: 3, keepBookmarked: true, worksFrom: expect.any(String), monthsBefore: null },
+    ]);
     expect((await choose(user, null)).status).toBe(200);
     expect(await database.query(`select 1 from erasures where kind = 'retention' and key = '${user.id}'`)).toHaveLength(1);
     await choose(user, 6);
@@ -139,6 +156,21 @@ describe('every night', () => {
     expect(await ids(user)).toEqual([]);
   });
 
+  it('leaves for some days what has lost its bookmark, or was claimed by signing in', async () => {
+    const user = await choosing(3);
+    const [marked, claimed] = await storeAdvice(one, user.id, [{ minute: 4 * MONTH }, { minute: 5 * MONTH }]);
+    await user.browser.call('PUT', `/api/advice/${marked}/bookmark`);
+    await user.browser.call('DELETE', `/api/advice/${marked}/bookmark`);
+    await database.query(`update advice_sessions set "userId" = null, "visitorId" = gen_random_uuid() where id = '${claimed}'`);
+    const [row] = await database.query(`select "visitorId" as visitor from advice_sessions where id = '${claimed}'`);
+    await adviceSessions.claim(one.db.pool, user.id, String(Reflect.get(Object(row), 'visitor')));
+    await night();
+    expect(await ids(user)).toEqual([marked, claimed]);
+    await database.query(`update advice_sessions set "keptUntil" = now() - interval '1 minute' where "userId" = '${user.id}'`);
+    await night();
+    expect(await ids(user)).toEqual([]);
+  });
+
   it('deletes nothing more from the moment on in which the choice is given up', async () => {
     const user = await choosing(3);
     const kept = await storeAdvice(one, user.id, [{ minute: 4 * MONTH }]);
@@ -180,11 +212,13 @@ describe('every night', () => {
     const [stuck] = await storeAdvice(one, failing.id, [{ minute: 4 * MONTH }]);
     await database.query(`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end';
       create trigger refuse before delete on advice_sessions for each row when (old.id = '${stuck}') execute function refuse()`);
+    const [younger] = await storeAdvice(one, failing.id, [{ minute: 3.5 * MONTH }]);
     const nights = await Promise.allSettled([night(one), night(other)]);
     expect(nights.map(({ status }) => status)).toContain('rejected');
     // What one node holds, the other leaves out.
     await night().catch(() => undefined);
     expect([await ids(first), await ids(failing), await ids(second)]).toEqual([[], [stuck], []]);
+    expect(younger).toBeDefined();
     await database.query('drop trigger refuse on advice_sessions; drop function refuse()');
     await night();
     expect(await ids(failing)).toEqual([]);

@@ -12,7 +12,7 @@ import type { Publisher } from '../../../realtime/publisher.ts';
 import { rooms } from '../../../realtime/rooms.ts';
 import type { AccountService } from '../../account/account.service.ts';
 import type { UsageService } from '../../usage/usage.service.ts';
-import { chooseRule, type RetentionChoice } from './advice.retention.rules.ts';
+import { chooseRule, monthsBefore, type RetentionChoice, workingRule } from './advice.retention.policy.ts';
 import { retention } from './advice.retention.statements.ts';
 
 export interface RetentionDeps {
@@ -27,30 +27,20 @@ export interface RetentionDeps {
 /** How long a user's advice stays. */
 export interface AdviceRetention {
   of(actor: Actor): Promise<RetentionView>;
-  /** Chooses it. Where more is deleted than before, it works after some days, and its user is told of it by mail. */
+  /** Chooses it. Where more is deleted than before, it works after some days, and its user is told of it by mail, twice. */
   choose(actor: Actor, dto: RetentionDto): Promise<RetentionView>;
 }
 
-export function adviceRetentionOf(deps: RetentionDeps): AdviceRetention {
-  const { pool, thread, usage, account, publisher, log } = deps;
-  const present = async (userId: string, choice: RetentionChoice | null): Promise<RetentionView> => {
-    if (!choice) return { months: null, keepBookmarked: true, from: null, before: null, count: 0 };
-    const { months, keepBookmarked, worksFrom } = choice;
-    const now = new Date();
-    const isWaiting = worksFrom > now;
-    const before = monthsBefore(isWaiting ? worksFrom : now, months);
-    const ids = await retention.old(pool, { userId, before, keepBookmarked });
-    const later = await thread.writtenSince(pool, ids, before);
-    return {
-      ...{ months, keepBookmarked, before: before.toISOString(), count: ids.length - later.length },
-      from: isWaiting ? worksFrom.toISOString() : null,
-    };
-  };
+/** Pieces of advice that are counted at most. */
+const COUNTED_MAX = 500;
+const FIRST = { afterAt: '-infinity', afterId: '00000000-0000-0000-0000-000000000000' };
 
+export function adviceRetentionOf(deps: RetentionDeps): AdviceRetention {
+  const { pool, usage, account, publisher, log } = deps;
   return {
     async of(actor) {
       const { id } = requireUser(actor);
-      return present(id, await retention.of(pool, id));
+      return present(deps, id, await retention.of(pool, id));
     },
 
     async choose(actor, { months = null, keepBookmarked }) {
@@ -59,17 +49,18 @@ export function adviceRetentionOf(deps: RetentionDeps): AdviceRetention {
         // One after the other: two pages may choose at once.
         if (!(await usage.lock(transaction, id))) throw notSignedIn();
         const before = await retention.of(transaction, id);
-        const chosen = chooseRule(before, { months, keepBookmarked }, new Date());
+        const { now } = await retention.now(transaction);
+        const chosen = chooseRule(before, { months, keepBookmarked }, now);
         await store(transaction, id, chosen.choice);
         // A backup that is restored must not go on with what is given up.
         if (before && !chosen.isAnnounced) await recordErasure(transaction, 'retention', id);
-        if (chosen.choice && chosen.isAnnounced)
-          await account.noticeOfRetention(transaction, actor, { from: chosen.choice.worksFrom, months: chosen.choice.months });
+        const waiting = chosen.choice && chosen.choice.worksFrom > now ? chosen.choice : null;
+        await account.noticeOfRetention(transaction, actor, waiting, chosen.isAnnounced);
         return chosen.choice;
       });
       log.info({ userId: id }, 'how long advice stays was chosen');
       publisher.publish(rooms.user(id), 'retention:changed', {});
-      return present(id, choice);
+      return present(deps, id, choice);
     },
   };
 }
@@ -77,11 +68,33 @@ export function adviceRetentionOf(deps: RetentionDeps): AdviceRetention {
 const store = (transaction: Transaction, userId: string, choice: RetentionChoice | null): Promise<void> =>
   choice ? retention.choose(transaction, { userId, ...choice }) : retention.remove(transaction, userId);
 
-/** The same time some months ago, as PostgreSQL counts them: the last day of a shorter month. */
-export function monthsBefore(time: Date, months: number): Date {
-  const before = new Date(time);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  // The day of a longer month has led into the next one.
-  if (before.getUTCDate() !== time.getUTCDate()) before.setUTCDate(0);
-  return before;
+async function present(deps: RetentionDeps, userId: string, choice: RetentionChoice | null): Promise<RetentionView> {
+  const now = new Date();
+  const working = workingRule(choice, now);
+  const { months, keepBookmarked } = choice ?? working;
+  const shown = { months, keepBookmarked, working };
+  if (!choice || choice.worksFrom <= now) return { ...shown, from: null, before: null, count: 0 };
+  const before = monthsBefore(choice.worksFrom, choice.months);
+  const count = await countOld(deps, userId, before, keepBookmarked).catch((error: unknown) => {
+    // The choice is stored, and can be changed, also where nothing can be counted.
+    deps.log.warn({ err: error, userId }, 'old advice could not be counted');
+    return null;
+  });
+  return { ...shown, count, from: choice.worksFrom.toISOString(), before: before.toISOString() };
+}
+
+async function countOld(
+  { pool, thread }: RetentionDeps,
+  userId: string,
+  before: Date,
+  keepBookmarked: boolean,
+): Promise<number | null> {
+  const old = await retention.old(pool, { userId, before, keepBookmarked, ...FIRST, most: COUNTED_MAX + 1 });
+  if (old.length > COUNTED_MAX) return null;
+  const later = await thread.writtenSince(
+    pool,
+    old.map(({ id }) => id),
+    before,
+  );
+  return old.length - later.length;
 }

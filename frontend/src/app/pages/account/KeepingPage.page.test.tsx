@@ -13,7 +13,17 @@ const link = (id: string, more: Partial<LinkView> = {}): LinkView => ({
 const LIST = 'GET /api/links';
 const served = (links: LinkView[]): Served => ({ json: { success: true, links } });
 const NEVER: Served = {
-  json: { success: true, retention: { months: null, keepBookmarked: true, from: null, before: null, count: 0 } },
+  json: {
+    success: true,
+    retention: {
+      months: null,
+      keepBookmarked: true,
+      from: null,
+      before: null,
+      count: 0,
+      working: { months: null, keepBookmarked: true },
+    },
+  },
 };
 const open = (links: Served, answers: Opening['answers'] = {}) =>
   openApp('/account/keeping', { user: CLARA, answers: { [LIST]: links, 'GET /api/account/retention': NEVER, ...answers } });

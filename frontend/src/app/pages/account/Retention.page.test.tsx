@@ -5,9 +5,10 @@ import { failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 import { fill, seeToast } from '../../../testing/page-steps.ts';
 
-const NEVER: RetentionView = { months: null, keepBookmarked: true, from: null, before: null, count: 0 };
+const NOTHING = { months: null, keepBookmarked: true };
+const NEVER: RetentionView = { ...NOTHING, from: null, before: null, count: 0, working: NOTHING };
 const WAITING: RetentionView = {
-  ...{ months: 6, keepBookmarked: true, count: 2 },
+  ...{ months: 6, keepBookmarked: true, count: 2, working: NOTHING },
   ...{ from: '2026-12-07T10:00:00.000Z', before: '2026-06-07T10:00:00.000Z' },
 };
 const GET = 'GET /api/account/retention';
@@ -34,7 +35,7 @@ it('is never at first, and says what a shorter time would do', async () => {
   await user.click(getByRole('button', { name: 'Save' }));
   await seeToast('Saved');
   const note = await findByText(/^From December 7, 2026, 2 pieces of advice from before June 7, 2026 are deleted\./);
-  expect(within(note).getByRole('link', { name: 'download your data' })).toHaveAttribute('href', '/account');
+  expect(within(note).getByRole('link', { name: 'download your data' })).toHaveAttribute('href', '/account#account-leave');
   expect(calls.find(({ path, method }) => method === 'PUT' && path.endsWith('retention'))?.body).toEqual({
     ...{ months: 6, keepBookmarked: false },
   });
@@ -59,14 +60,37 @@ it('asks whether it is the user, and keeps what was chosen where that is not ans
   expect(await (await part()).findByText(/1 piece of advice from before/)).toBeVisible();
 });
 
-it('says that nothing is old enough, and what is deleted each night', async () => {
+it('says what is deleted each night, and what will be, whichever page has chosen it', async () => {
   const { socket, answer } = await open(served({ ...WAITING, count: 0 }));
   expect(await (await part()).findByText(/nothing will be old enough/)).toBeVisible();
-  // Chosen on another page.
-  answer({ [GET]: served({ ...WAITING, months: 12, from: null }) });
+  const working = { months: 24, keepBookmarked: true } as const;
+  answer({ [GET]: served({ ...WAITING, months: 12, count: null, working }) });
   (await socket()).receive('retention:changed', {});
   await waitFor(async () => expect(await months()).toHaveDisplayValue('12 months'));
-  expect(await (await part()).findByText('Every night, advice from before June 7, 2026 is deleted.')).toBeVisible();
+  const { findByText, queryByText } = await part();
+  const nightly =
+    'Every night, advice is deleted in which nothing was asked or written for 24 months. What you have bookmarked stays.';
+  expect(await findByText(nightly)).toBeVisible();
+  expect(await findByText(/all advice from before June 7, 2026 is deleted/)).toBeVisible();
+  answer({ [GET]: served({ ...WAITING, from: null, before: null, count: 0, working: { months: 6, keepBookmarked: false } }) });
+  (await socket()).receive('retention:changed', {});
+  expect(await findByText('Every night, advice is deleted in which nothing was asked or written for 6 months.')).toBeVisible();
+  expect(queryByText(/^From/)).toBeNull();
+});
+
+it('keeps what is being chosen while another page chooses, and the focus while it is saved', async () => {
+  const { user, socket, calls, answer } = await open(served(NEVER));
+  await user.selectOptions(await months(), '24 months');
+  answer({ [GET]: served(WAITING) });
+  (await socket()).receive('retention:changed', {});
+  expect(await (await part()).findByText(/2 pieces of advice/)).toBeVisible();
+  expect(await months()).toHaveDisplayValue('24 months');
+  answer({ [PUT]: served({ ...WAITING, months: 24 }) });
+  const save = (await part()).getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await seeToast('Saved');
+  expect(save).toHaveFocus();
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ months: 24, keepBookmarked: true }]);
 });
 
 it('names a failure, and can try again', async () => {

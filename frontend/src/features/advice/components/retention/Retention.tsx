@@ -1,4 +1,5 @@
 import { RETENTION_MONTHS } from '@beside/common/advice/advice.retention.constants';
+import type { RetentionDto } from '@beside/common/advice/advice.retention.dto';
 import type { RetentionView } from '@beside/common/advice/advice.retention.views';
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
@@ -16,7 +17,7 @@ import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { errorText } from '../../../../lib/error-text.ts';
-import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { t, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../../lib/toast.store.ts';
 import { chooseRetention, useRetention } from '../../retention/retention.api.ts';
@@ -36,8 +37,7 @@ export function Retention({ withProof }: Props) {
         {data ? (
           <>
             <State of={data} />
-            {/* What another page has chosen is shown in its place. */}
-            <Choice key={`${data.months} ${data.keepBookmarked}`} of={data} withProof={withProof} />
+            <Choice of={data} withProof={withProof} />
           </>
         ) : isError ? (
           <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
@@ -57,56 +57,75 @@ export function Retention({ withProof }: Props) {
   );
 }
 
-/** What works, and from when on. */
-function State({ of: { months, from, before, count } }: { of: RetentionView }) {
+/** What works now, and what will. */
+function State({ of }: { of: RetentionView }) {
   const t = useT();
-  if (months === null || before === null) return null;
-  const params = { date: dayText(from ?? before), before: dayText(before), count };
-  if (from === null)
-    return (
-      <Note tone="calm" icon={IconInfoCircle}>
-        {t('keeping.stay_works', { before: params.before })}
-      </Note>
-    );
+  const { working } = of;
   return (
-    <Note tone="warn" icon={IconAlertTriangle} role="status">
-      <Rich
-        text={t(count === 0 ? 'keeping.stay_from_none' : 'keeping.stay_from', params)}
-        parts={{ a: (words) => <Link to="/account">{words}</Link> }}
-      />
-    </Note>
+    <>
+      {working.months !== null && (
+        <Note tone="calm" icon={IconInfoCircle}>
+          {t(working.keepBookmarked ? 'keeping.stay_works_marked' : 'keeping.stay_works', { count: working.months })}
+        </Note>
+      )}
+      {/* It is there before its words, so that they are announced. */}
+      <div role="status">
+        {of.from !== null && (
+          <Note tone="warn" icon={IconAlertTriangle}>
+            <Rich text={waitingText(of)} parts={{ a: (words) => <Link to="/account#account-leave">{words}</Link> }} />
+          </Note>
+        )}
+      </div>
+    </>
   );
+}
+
+/** From when on what is deleted, and what can be done before. */
+function waitingText({ from, before, count }: RetentionView): string {
+  const params = { date: dayText(from ?? ''), before: dayText(before ?? '') };
+  if (count === null) return t('keeping.stay_from_many', params);
+  return t(count === 0 ? 'keeping.stay_from_none' : 'keeping.stay_from', { ...params, count });
 }
 
 function Choice({ of, withProof }: Props & { of: RetentionView }) {
   const t = useT();
   const alerts = useAlerts();
-  const [months, setMonths] = useState(of.months);
-  const [keepBookmarked, setKeepBookmarked] = useState(of.keepBookmarked);
+  // What is chosen here stays while another page changes it.
+  const [edited, setEdited] = useState<Partial<RetentionDto>>({});
+  const { months = null, keepBookmarked } = { months: of.months, keepBookmarked: of.keepBookmarked, ...edited };
+  const edit = (change: Partial<RetentionDto>) => setEdited((before) => ({ ...before, ...change }));
   const { mutate: save, isPending } = useMutation({
     onMutate: alerts.clear,
-    mutationFn: () => withProof(() => chooseRetention({ months, keepBookmarked })),
+    mutationFn: (body: RetentionDto) => withProof(() => chooseRetention(body)),
     networkMode: 'always',
-    onSuccess: () => toast('done', t('keeping.stay_saved')),
+    onSuccess: (_, saved) => {
+      // What was chosen since then is not saved yet.
+      setEdited((now) => (now.months === saved.months && now.keepBookmarked === saved.keepBookmarked ? {} : now));
+      toast('done', t('keeping.stay_saved'));
+    },
     onError: (error) => alerts.show(t('keeping.stay_failed'), errorText(error, t('error.internal_error'))),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) save();
+    if (isPending) return;
+    edit({ months, keepBookmarked });
+    save({ months, keepBookmarked });
   };
   return (
     <form className={styles.body} noValidate onSubmit={submit}>
       <SelectField
         label={t('keeping.stay_after')}
         value={months ?? ''}
-        onChange={({ currentTarget }) => setMonths(RETENTION_MONTHS.find((each) => String(each) === currentTarget.value) ?? null)}
+        onChange={({ currentTarget }) =>
+          edit({ months: RETENTION_MONTHS.find((each) => String(each) === currentTarget.value) ?? null })
+        }
         options={[
           { value: '', label: t('keeping.stay_never') },
           ...RETENTION_MONTHS.map((count) => ({ value: String(count), label: t('keeping.stay_months', { count }) })),
         ]}
       />
       {months !== null && (
-        <CheckField checked={keepBookmarked} onChange={({ currentTarget }) => setKeepBookmarked(currentTarget.checked)}>
+        <CheckField checked={keepBookmarked} onChange={({ currentTarget }) => edit({ keepBookmarked: currentTarget.checked })}>
           {t('keeping.stay_marked')}
         </CheckField>
       )}

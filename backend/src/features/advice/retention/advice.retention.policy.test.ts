@@ -1,7 +1,6 @@
 import { RETENTION_MONTHS } from '@beside/common/advice/advice.retention.constants';
 import { describe, expect, it } from 'vitest';
-import { chooseRule, type RetentionChoice, type RetentionRule, workingRule } from './advice.retention.rules.ts';
-import { monthsBefore } from './advice.retention.ts';
+import { chooseRule, monthsBefore, type RetentionChoice, type RetentionRule, workingRule } from './advice.retention.policy.ts';
 
 const NOW = new Date('2026-11-30T12:00:00Z');
 const after = (days: number): Date => new Date(NOW.getTime() + days * 86_400_000);
@@ -21,6 +20,12 @@ describe('a choice', () => {
     expect(isAnnounced).toBe(true);
     expect(worksAfter(6.99)).toMatchObject({ months: null });
     expect(worksAfter(7)).toEqual(rule(6));
+  });
+
+  it('waits until noon, so that the day it is announced for has begun everywhere', () => {
+    const from = (time: string) => chooseRule(null, rule(6), new Date(time)).choice?.worksFrom.toISOString();
+    expect(from('2026-11-30T11:59:59.999Z')).toBe('2026-12-07T12:00:00.000Z');
+    expect(from('2026-11-30T12:00:00.001Z')).toBe('2026-12-08T12:00:00.000Z');
   });
 
   it('that shortens the time leaves the longer one at work for seven days', () => {

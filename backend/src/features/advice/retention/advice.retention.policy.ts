@@ -24,6 +24,13 @@ const monthsOf = ({ months }: RetentionRule): number => months ?? Number.POSITIV
 const isLax = (rule: RetentionRule, than: RetentionRule): boolean =>
   rule.months === null || (monthsOf(rule) >= monthsOf(than) && (rule.keepBookmarked || !than.keepBookmarked));
 
+/** The first noon (UTC) after so many days: in every time zone it has the date that people are told, and nothing is deleted before that date begins. */
+function noonAfter(time: Date, days: number): Date {
+  const wanted = time.getTime() + days * DAY_MS;
+  const noon = new Date(wanted).setUTCHours(12, 0, 0, 0);
+  return new Date(noon < wanted ? noon + DAY_MS : noon);
+}
+
 /** The rule that works at a moment. */
 export function workingRule(choice: RetentionChoice | null, now: Date): RetentionRule {
   if (!choice) return NEVER;
@@ -32,8 +39,8 @@ export function workingRule(choice: RetentionChoice | null, now: Date): Retentio
 }
 
 /**
- * Chooses a rule. One that deletes more than what works waits for `RETENTION_WAIT_DAYS`, in which only that is deleted which both delete. What is
- * chosen meanwhile waits no longer than what it replaces, where it deletes nothing more than that.
+ * Chooses a rule. One that deletes more than what works waits for `RETENTION_WAIT_DAYS`, and for the noon after them; meanwhile only that is deleted
+ * which both delete. What is chosen meanwhile waits no longer than what it replaces, where it deletes nothing more than that.
  * @returns the new choice; null where nothing is deleted any more. `isAnnounced`: its user is to be told of it
  */
 export function chooseRule(
@@ -50,15 +57,23 @@ export function chooseRule(
       isAnnounced: false,
     };
   const isWaitingFor = choice !== null && choice.worksFrom > now && isLax(wanted, choice);
-  const worksFrom = isWaitingFor ? choice.worksFrom : new Date(now.getTime() + RETENTION_WAIT_DAYS * DAY_MS);
   return {
     choice: {
       months,
       keepBookmarked,
-      worksFrom,
+      worksFrom: isWaitingFor ? choice.worksFrom : noonAfter(now, RETENTION_WAIT_DAYS),
       monthsBefore: working.months === null || working.months > months ? working.months : months,
       keepBookmarkedBefore: working.keepBookmarked || keepBookmarked,
     },
     isAnnounced: !isWaitingFor,
   };
+}
+
+/** The same time some months ago, by UTC and as PostgreSQL counts them: the last day of a shorter month. */
+export function monthsBefore(time: Date, months: number): Date {
+  const before = new Date(time);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  // The day of a longer month has led into the next one.
+  if (before.getUTCDate() !== time.getUTCDate()) before.setUTCDate(0);
+  return before;
 }
