@@ -76,10 +76,8 @@ describe('the choice', () => {
     await vi.waitFor(async () => {
       const mails = (await mailbox.to(user.email)).filter(({ subject }) => /^How long your advice stays/.test(subject));
       expect(mails).toHaveLength(2);
-      expect(mails.map(({ text }) => /What you have bookmarked (?:stays|is deleted as well)\./.exec(String(text))?.[0])).toEqual([
-        'What you have bookmarked stays.',
-        'What you have bookmarked is deleted as well.',
-      ]);
+      const said = mails.map(({ text }) => /What you have bookmarked (?:stays|is deleted as well)\./.exec(String(text))?.[0]);
+      expect(said.toSorted()).toEqual(['What you have bookmarked is deleted as well.', 'What you have bookmarked stays.']);
       expect(mails[0]?.text).toContain('for 6 months');
     }, WAIT);
     await night();
