@@ -20,7 +20,7 @@ export function backendAddress(folder: string, env: NodeJS.ProcessEnv = process.
  */
 export function backendProxy(target: string) {
   const rest = { target, changeOrigin: false };
-  return { '/api': rest, '/help': rest, '^/s/': rest, '/healthz': rest, '/socket.io': { ...rest, ws: true } };
+  return { '/api': rest, '/help': rest, '^/s/': rest, '^/plain$': rest, '/healthz': rest, '/socket.io': { ...rest, ws: true } };
 }
 
 function envFile(folder: string): NodeJS.Dict<string> {

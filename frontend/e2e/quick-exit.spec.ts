@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ask, field, openHome, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
+import { seeAccessibleHere } from './steps/axe.ts';
 import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
@@ -72,6 +73,29 @@ test('leaves from the form, a growing and a stored advice, leaves nothing behind
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
   await expect(page).toHaveURL(AWAY);
+});
+
+test('in the installed app leads to an empty note, to which Back returns, and from which a new visit starts afresh', async ({
+  page,
+}) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+  await page.goto('/terms-of-service');
+  await openHome(page);
+  await field(page).fill('A secret that nobody may see.');
+  await exit(page).click();
+  await expect(page).toHaveURL(/\/plain$/);
+  await expect(page).toHaveTitle('Notes');
+  await seeAccessibleHere(page);
+  expect(await kept(page)).not.toContain('secret');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/plain$/);
+  await openHome(page);
+  await expect(field(page)).toHaveValue('');
+  // Help leaves in the same way.
+  await page.goto('/help');
+  await page.locator('a.exit').click();
+  await expect(page).toHaveURL(/\/plain$/);
 });
 
 test.describe('on a phone', () => {

@@ -18,6 +18,7 @@ export const SCENARIOS = {
   'slow-requests': { what: '2,000 slow requests, hostile strings, large frames and bodies, deep JSON' },
   restore: { what: 'a backup and a copy of the server under load; the disk lost; restored, and recovered to a point in time' },
   releases: { what: 'the release before and this one side by side; a node of this one migrates while people write' },
+  retention: { what: 'old advice of many users deleted by itself, while couples write; kill -9 of one node and of the other' },
   billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
   incidents: { what: 'the incident monitor on two nodes for minutes; kill -9 of the one that checks' },
   abuse: { what: 'those who want tokens, disk or to stall us, all at once, beside honest people who pay' },

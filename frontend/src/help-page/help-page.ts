@@ -66,7 +66,11 @@
     }
   }
 
-  function leave(to: string): void {
+  /** Above the installed app another site would open with a way back (`lib/quick-exit.ts`). */
+  const isInstalled = () => matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+
+  function leave(neutral: string): void {
+    const to = isInstalled() ? '/plain' : neutral;
     root.style.display = 'none';
     document.title = '';
     attempt(hideCouplesHelp);

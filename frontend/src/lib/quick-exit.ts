@@ -1,4 +1,4 @@
-import { NEUTRAL_PAGE } from '@beside/common/safety/quick-exit';
+import { NEUTRAL_PAGE, PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { forTab } from './storage.ts';
 
 /** The script in index.html reads this key, and leaves again when Back returns here. */
@@ -18,8 +18,14 @@ export function quickExit(): void {
   for (const forget of forgetters) forget();
   // Also what no loaded code knows, such as the drafts of a page that was open before.
   clearTab();
-  forTab.set(AWAY_KEY, NEUTRAL_PAGE);
-  window.location.replace(NEUTRAL_PAGE);
+  const away = isInstalled() ? PLAIN_PAGE : NEUTRAL_PAGE;
+  forTab.set(AWAY_KEY, away);
+  window.location.replace(away);
+}
+
+/** Whether the page is an app of its own on this device. */
+function isInstalled(): boolean {
+  return window.matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 }
 
 function clearTab(): void {
