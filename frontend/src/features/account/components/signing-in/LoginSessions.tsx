@@ -1,13 +1,12 @@
 import { LOGIN_SESSIONS_MAX } from '@beside/common/account/account.login-sessions.constants';
 import type { LoginSessionView } from '@beside/common/account/account.login-sessions.views';
 import { Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../components/cards/use-focus-after-removal.ts';
-import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
 import { Badge } from '../../../../components/kit/Badge.tsx';
+import { Loaded } from '../../../../components/kit/Loaded.tsx';
 import styles from '../../../../components/kit/SettingsList.module.css';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import { Skeleton } from '../../../../components/page/Skeleton.tsx';
@@ -22,19 +21,13 @@ import { browserText, sessionText } from '../../signing-in/session-words.ts';
 /** Where the user is signed in. Without places, addresses and hours: whoever opens the page should not learn where they are. */
 export function LoginSessions() {
   const t = useT();
-  const { data, isError, refetch } = useLoginSessions();
+  const query = useLoginSessions();
   return (
     <SettingsPart id="login-sessions" title={t('signing.where')} text={t('signing.where_text')}>
       <div className={styles.body}>
-        {data ? (
-          <Listed sessions={data.sessions} hasMore={data.hasMore} />
-        ) : isError ? (
-          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
-            {t('signing.load_failed')}
-          </ActionNote>
-        ) : (
-          <Waiting />
-        )}
+        <Loaded query={query} failed={t('signing.load_failed')} waiting={<Waiting />}>
+          {({ sessions, hasMore }) => <Listed sessions={sessions} hasMore={hasMore} />}
+        </Loaded>
         <p className="fine">
           <Rich text={t('signing.warning')} parts={{ a: (words) => <a href="/help">{words}</a> }} />
         </p>
@@ -45,20 +38,14 @@ export function LoginSessions() {
 
 /** As high as two rows. */
 function Waiting() {
-  const t = useT();
   return (
-    <>
-      <p className="vh" role="status">
-        {t('shell.loading')}
-      </p>
-      <ul className={styles.list} aria-hidden="true">
-        {['this', 'another'].map((each) => (
-          <li key={each}>
-            <Skeleton width="60%" />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list} aria-hidden="true">
+      {['this', 'another'].map((each) => (
+        <li key={each}>
+          <Skeleton width="60%" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,17 +1,16 @@
 import { PASSKEYS_MAX } from '@beside/common/account/account.passkeys.constants';
 import type { PasskeyView } from '@beside/common/account/account.passkeys.views';
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle, IconFingerprint } from '@tabler/icons-react';
+import { IconAlertTriangle, IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../components/cards/use-focus-after-removal.ts';
 import { Icon } from '../../../../components/Icon.tsx';
-import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
+import { Loaded } from '../../../../components/kit/Loaded.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
 import styles from '../../../../components/kit/SettingsList.module.css';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
-import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useDialog } from '../../../../hooks/use-dialog.ts';
 import { ApiError } from '../../../../lib/api.ts';
@@ -30,24 +29,13 @@ import { RenamePasskey } from './RenamePasskey.tsx';
 /** The user's passkeys: adding, renaming, removing; after a reset, the question whether they are theirs. */
 export function Passkeys() {
   const t = useT();
-  const { data, isError, refetch } = usePasskeys();
+  const query = usePasskeys();
   return (
     <SettingsPart id="passkeys" title={t('signing.passkeys')} text={t('signing.passkeys_text')}>
       <div className={styles.body}>
-        {data ? (
-          <Listed passkeys={data} />
-        ) : isError ? (
-          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
-            {t('signing.load_failed')}
-          </ActionNote>
-        ) : (
-          <>
-            <p className="vh" role="status">
-              {t('shell.loading')}
-            </p>
-            <Skeleton width="60%" />
-          </>
-        )}
+        <Loaded query={query} failed={t('signing.load_failed')}>
+          {(passkeys) => <Listed passkeys={passkeys} />}
+        </Loaded>
       </div>
     </SettingsPart>
   );

@@ -1,10 +1,9 @@
 import type { SecondFactorView } from '@beside/common/account/account.second-factor.views';
 import { Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
+import { Loaded } from '../../../../components/kit/Loaded.tsx';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
 import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
@@ -25,7 +24,7 @@ type Open = { key: { secret: string; uri: string } } | { codes: string[] } | 're
 /** The second step of the user's sign-ins: setting it up, its recovery codes, turning it off. */
 export function SecondStep() {
   const t = useT();
-  const { data, isError, refetch } = useSecondFactor();
+  const query = useSecondFactor();
   const [open, setOpen] = useState<Open>(null);
   const alerts = useAlerts();
   const { mutate: show, isPending } = useMutation({
@@ -39,15 +38,9 @@ export function SecondStep() {
   return (
     <SettingsPart id="second-step" title={t('signing.step')} text={t('signing.step_text')}>
       <div className={styles.body}>
-        {data ? (
-          <State of={data} isPending={isPending} onShow={(make) => !isPending && show(make)} onAsk={setOpen} />
-        ) : isError ? (
-          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
-            {t('signing.step_load_failed')}
-          </ActionNote>
-        ) : (
-          <Skeleton width="40%" />
-        )}
+        <Loaded query={query} failed={t('signing.step_load_failed')} waiting={<Skeleton width="40%" />}>
+          {(data) => <State of={data} isPending={isPending} onShow={(make) => !isPending && show(make)} onAsk={setOpen} />}
+        </Loaded>
         <SetUpStep
           of={typeof open === 'object' && open && 'key' in open ? open.key : null}
           onClose={close}

@@ -1,13 +1,11 @@
 import type { LinkView } from '@beside/common/advice/advice.links.views';
 import { Button } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useFocusAfterRemoval } from '../../../../components/cards/use-focus-after-removal.ts';
-import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
+import { Loaded } from '../../../../components/kit/Loaded.tsx';
 import styles from '../../../../components/kit/SettingsList.module.css';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
-import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -18,24 +16,13 @@ import { takeLinkBack, useLinks } from '../../links/links.api.ts';
 /** The links to copies of the user's advice: until when, how often opened, and taking them back. */
 export function LinkList() {
   const t = useT();
-  const { data, isError, refetch } = useLinks();
+  const query = useLinks();
   return (
     <SettingsPart id="links" title={t('keeping.links')} text={t('keeping.links_text')}>
       <div className={styles.body}>
-        {data ? (
-          <Listed links={data} />
-        ) : isError ? (
-          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
-            {t('keeping.load_failed')}
-          </ActionNote>
-        ) : (
-          <>
-            <p className="vh" role="status">
-              {t('shell.loading')}
-            </p>
-            <Skeleton width="60%" />
-          </>
-        )}
+        <Loaded query={query} failed={t('keeping.load_failed')}>
+          {(links) => <Listed links={links} />}
+        </Loaded>
         <p className="fine">{t('keeping.links_counts')}</p>
       </div>
     </SettingsPart>

@@ -2,18 +2,17 @@ import { RETENTION_MONTHS } from '@beside/common/advice/advice.retention.constan
 import type { RetentionDto } from '@beside/common/advice/advice.retention.dto';
 import type { RetentionView } from '@beside/common/advice/advice.retention.views';
 import { Button } from '@mantine/core';
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { CheckField } from '../../../../components/fields/CheckField.tsx';
 import { SelectField } from '../../../../components/fields/SelectField.tsx';
-import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { Actions } from '../../../../components/kit/Actions.tsx';
+import { Loaded } from '../../../../components/kit/Loaded.tsx';
 import { Note } from '../../../../components/kit/Note.tsx';
 import styles from '../../../../components/kit/SettingsList.module.css';
 import { SettingsPart } from '../../../../components/kit/SettingsPart.tsx';
-import { Skeleton } from '../../../../components/page/Skeleton.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { dayText } from '../../../../lib/day-text.ts';
 import { errorText } from '../../../../lib/error-text.ts';
@@ -30,27 +29,18 @@ interface Props {
 /** How long the user's advice stays: never deleted by itself, or after some months. */
 export function Retention({ withProof }: Props) {
   const t = useT();
-  const { data, isError, refetch } = useRetention();
+  const query = useRetention();
   return (
     <SettingsPart id="retention" title={t('keeping.stay')} text={t('keeping.stay_text')}>
       <div className={styles.body}>
-        {data ? (
-          <>
-            <State of={data} />
-            <Choice of={data} withProof={withProof} />
-          </>
-        ) : isError ? (
-          <ActionNote tone="danger" icon={IconAlertCircle} role="alert" label={t('error.retry')} onPress={() => void refetch()}>
-            {t('keeping.stay_load_failed')}
-          </ActionNote>
-        ) : (
-          <>
-            <p className="vh" role="status">
-              {t('shell.loading')}
-            </p>
-            <Skeleton width="60%" />
-          </>
-        )}
+        <Loaded query={query} failed={t('keeping.stay_load_failed')}>
+          {(data) => (
+            <>
+              <State of={data} />
+              <Choice of={data} withProof={withProof} />
+            </>
+          )}
+        </Loaded>
         <p className="fine">{t('keeping.stay_evidence')}</p>
       </div>
     </SettingsPart>
