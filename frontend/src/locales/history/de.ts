@@ -65,4 +65,6 @@ export default {
   'history.couples_start': 'Paarsitzung beginnen',
   'history.couples_none_text':
     'Öffne einen Raum und schick den Link deiner Partnerin oder deinem Partner. Was ihr beide schreibt, bleibt hier gespeichert.',
+  'history.stay_from': 'Ab dem {date} wird alter Rat von selbst gelöscht, wie es in deinem Konto gewählt wurde.',
+  'history.stay_see': 'Ansehen oder ändern',
 } satisfies Translation<typeof en>;

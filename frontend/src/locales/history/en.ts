@@ -60,6 +60,8 @@ const texts = {
   'history.couples_read': 'Read again',
   'history.couples_start': 'Start Couples Session',
   'history.couples_none_text': 'Open a room, and send the link to your partner. What you both write is kept here.',
+  'history.stay_from': 'From {date}, old advice is deleted by itself, as was chosen in your account.',
+  'history.stay_see': 'See or change it',
 } as const satisfies EnglishTable<'history'>;
 export default texts;
 

@@ -62,4 +62,6 @@ export default {
   'history.couples_read': 'Leer de nuevo',
   'history.couples_start': 'Abrir una sala',
   'history.couples_none_text': 'Abre una sala y envía el enlace a tu pareja. Lo que se escriba allí queda aquí.',
+  'history.stay_from': 'A partir del {date} los consejos antiguos se eliminan solos, como se eligió en tu cuenta.',
+  'history.stay_see': 'Ver o cambiar',
 } satisfies Translation<typeof en>;

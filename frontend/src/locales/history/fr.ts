@@ -63,4 +63,7 @@ export default {
   'history.couples_read': 'Relire',
   'history.couples_start': 'Ouvrir un espace',
   'history.couples_none_text': 'Ouvrez un espace et envoyez le lien à votre partenaire. Ce que vous y écrivez à deux reste ici.',
+  'history.stay_from':
+    'À partir du {date}, les anciens conseils seront supprimés automatiquement, comme choisi dans votre compte.',
+  'history.stay_see': 'Voir ou changer',
 } satisfies Translation<typeof en>;

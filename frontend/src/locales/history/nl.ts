@@ -63,4 +63,6 @@ export default {
   'history.couples_start': 'Partnersessie beginnen',
   'history.couples_none_text':
     'Open een ruimte en stuur de link naar je partner. Wat jullie allebei schrijven, blijft hier bewaard.',
+  'history.stay_from': 'Vanaf {date} wordt oud advies vanzelf verwijderd, zoals in je account is gekozen.',
+  'history.stay_see': 'Bekijken of wijzigen',
 } satisfies Translation<typeof en>;

@@ -60,4 +60,6 @@ export default {
   'history.couples_read': '重读',
   'history.couples_start': '开始双人对话',
   'history.couples_none_text': '创建一个双人对话，把链接发给你的伴侣。你们写下的内容都会保存在这里。',
+  'history.stay_from': '从 {date} 起会自动删除旧建议，这是你账号中的设置。',
+  'history.stay_see': '查看或更改',
 } satisfies Translation<typeof en>;

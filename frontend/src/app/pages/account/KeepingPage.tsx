@@ -5,14 +5,10 @@ import { withProof } from '../../../features/account/signing-in/proof.store.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { LinkList } from '../../../features/advice/components/links/LinkList.tsx';
 import { Retention } from '../../../features/advice/components/retention/Retention.tsx';
-import { bindRetentionEvents } from '../../../features/advice/retention/retention.api.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { onSocket } from '../../../lib/socket.ts';
 import { AccountNav } from './AccountNav.tsx';
 import styles from './AccountPage.module.css';
-
-onSocket(bindRetentionEvents);
 
 /** What of the user's advice others can read, and how long it stays. */
 export function KeepingPage() {

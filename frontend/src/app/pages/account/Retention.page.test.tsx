@@ -1,6 +1,7 @@
 import type { RetentionView } from '@beside/common/advice/advice.retention.views';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { historyOf } from '../../../testing/advice.ts';
 import { failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 import { fill, seeToast } from '../../../testing/page-steps.ts';
@@ -91,6 +92,19 @@ it('keeps what is being chosen while another page chooses, and the focus while i
   await seeToast('Saved');
   expect(save).toHaveFocus();
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ months: 24, keepBookmarked: true }]);
+});
+
+it('is announced above the history while it waits, and by no note before and after', async () => {
+  const { socket, answer } = await openApp('/history', {
+    user: CLARA,
+    answers: { 'GET /api/advice/history': historyOf([]), [GET]: served(WAITING) },
+  });
+  const text = /^From December 7, 2026, old advice is deleted by itself/;
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See or change it' })).toHaveAttribute('href', '/account/keeping');
+  answer({ [GET]: served(NEVER) });
+  (await socket()).receive('retention:changed', {});
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
 it('names a failure, and can try again', async () => {

@@ -2,6 +2,7 @@ import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { useNavigate } from 'react-router';
 import { Show } from '../../../components/page/Show.tsx';
 import { AdviceHistory } from '../../../features/advice/components/history/AdviceHistory.tsx';
+import { RetentionNote } from '../../../features/advice/components/retention/RetentionNote.tsx';
 import type { HistoryView } from '../../../features/advice/history/history-view.ts';
 import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
@@ -28,14 +29,17 @@ export function AdviceTab({ userId, view, onView }: Props) {
     />
   );
   return (
-    <AdviceHistory
-      userId={userId}
-      view={view}
-      onView={onView}
-      onOpen={navigate}
-      onGone={forgetChatOf}
-      chat={chat}
-      loadChat={chatPanel.preload}
-    />
+    <>
+      <RetentionNote />
+      <AdviceHistory
+        userId={userId}
+        view={view}
+        onView={onView}
+        onOpen={navigate}
+        onGone={forgetChatOf}
+        chat={chat}
+        loadChat={chatPanel.preload}
+      />
+    </>
   );
 }

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { parseAs } from '../../../lib/parse.ts';
 import { queryClient } from '../../../lib/query.ts';
-import { type LiveSocket, refetchAfterGap } from '../../../lib/socket.ts';
+import { type LiveSocket, onSocket, refetchAfterGap } from '../../../lib/socket.ts';
 
 const queryKey = ['advice', 'retention'] as const;
+
+onSocket(bindRetentionEvents);
 
 /** How long the user's advice stays. */
 export function useRetention() {
@@ -25,8 +27,8 @@ export async function chooseRetention(body: RetentionDto): Promise<void> {
   queryClient.setQueryData(queryKey, parseAs(RetentionAnswer, answer).retention);
 }
 
-/** Binds the handler of the push to all pages of a user. Called once, by the page. */
-export function bindRetentionEvents(socket: LiveSocket): void {
+/** Binds the handler of the push to all pages of a user. */
+function bindRetentionEvents(socket: LiveSocket): void {
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
   socket.on('retention:changed', refetch);
   refetchAfterGap(socket, refetch);
