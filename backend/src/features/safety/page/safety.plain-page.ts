@@ -19,6 +19,7 @@ body { margin: 0; background: Canvas; color: CanvasText; font: 400 1.0625rem/1.6
 h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 textarea { box-sizing: border-box; display: block; width: 100%; min-height: 100vh; min-height: 100dvh; padding: 20px; border: 0; outline: 0;
   background: transparent; color: inherit; font: inherit; resize: none; }
+textarea::placeholder { color: inherit; opacity: 0.7; }
 `;
 
 /** Nothing of it leads anywhere, is kept, or is asked for elsewhere. */

@@ -3,6 +3,7 @@ import { ActionNote } from '../../../../components/kit/ActionNote.tsx';
 import { dayText } from '../../../../lib/day-text.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { useRetention } from '../../retention/retention.api.ts';
+import styles from './RetentionNote.module.css';
 
 /** Says above the history that old advice will be deleted by itself, while that waits: it may be somebody else's choice, who deleted the mail. */
 export function RetentionNote() {
@@ -10,8 +11,10 @@ export function RetentionNote() {
   const { data } = useRetention();
   if (!data?.from) return null;
   return (
-    <ActionNote tone="warn" icon={IconAlertTriangle} label={t('history.stay_see')} to="/account/keeping">
-      {t('history.stay_from', { date: dayText(data.from) })}
-    </ActionNote>
+    <div className={styles.note}>
+      <ActionNote tone="warn" icon={IconAlertTriangle} label={t('history.stay_see')} to="/account/keeping">
+        {t('history.stay_from', { date: dayText(data.from) })}
+      </ActionNote>
+    </div>
   );
 }
