@@ -29,7 +29,8 @@ export async function seedCouples(database, count) {
   const couples = Array.from({ length: count }, () => {
     const userId = randomUUID();
     const visitorId = randomUUID();
-    const creator = cookieOf({ userId, visitorId: randomUUID(), epoch: 0 });
+    // As after a sign-in, which counts as a proof for ten minutes.
+    const creator = cookieOf({ userId, visitorId: randomUUID(), epoch: 0, provenAt: Date.now() });
     const partner = cookieOf({ visitorId });
     return { userId, visitorId, creator, partner };
   });
