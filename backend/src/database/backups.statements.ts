@@ -9,15 +9,8 @@ export const backupAge = statement({
 
 /** The statements on `erasures`. */
 export const erasureStatements = {
-  /** Keeps that a thing was deleted, now: its kind and its id. */
+  /** Keeps that things were deleted, now: their kind and their ids. */
   record: statement({
-    sql: `insert into erasures (kind, key) values ($1, $2)
-      on conflict (kind, key) do update set at = now(), "isPending" = false`,
-    takes: [t.text, t.text],
-  }).run,
-
-  /** The same for several. */
-  recordAll: statement({
     sql: `insert into erasures (kind, key) select $1, key from unnest($2::text[]) key
       on conflict (kind, key) do update set at = now(), "isPending" = false`,
     takes: [t.text, t.array(t.text)],

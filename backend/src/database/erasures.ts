@@ -6,11 +6,11 @@ import type { EraseAgain, UserData } from './user-data.ts';
 
 /** Keeps, with the deletion, that a thing was deleted: see `UserData.erasures` for the kinds. */
 export const recordErasure = (transaction: Transaction, kind: string, id: string | number): Promise<void> =>
-  erasureStatements.record(transaction, kind, String(id));
+  recordErasures(transaction, kind, [String(id)]);
 
 /** The same for several of a kind. */
 export const recordErasures = (transaction: Transaction, kind: string, ids: readonly string[]): Promise<void> =>
-  erasureStatements.recordAll(transaction, kind, ids);
+  erasureStatements.record(transaction, kind, ids);
 
 /**
  * Deletes once more what a restored backup has brought back. Without a restore it is one question. A failure leaves the rest to be done: each is a

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,6 +6,7 @@ import type { Operator } from '@beside/common/operator/operator.types';
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
+import { sourceHash } from './page.ts';
 import { createPageFiles } from './page-files.ts';
 import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
 
@@ -38,12 +38,7 @@ const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s
 
 /** SHA-256 sources for the content security policy: one for each inline script of the built page. */
 function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  );
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, code]) => sourceHash(code ?? ''));
 }
 
 export interface ClientAssets {

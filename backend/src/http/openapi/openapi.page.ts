@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { TOKEN_SCOPES } from '@beside/common/tokens/tokens.constants';
+import { sourceHash } from '../page.ts';
 import { curlOf } from './openapi.curl.ts';
 import { fieldsTable, rulesOf } from './openapi.fields.ts';
 import { anchor, code, escapeHtml, inline, prose, table } from './openapi.html.ts';
@@ -164,7 +164,6 @@ ${eventsParts(api)}
 </body>
 </html>
 `;
-  const hash = createHash('sha256').update(STYLES).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${sourceHash(STYLES)}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   return { html, policy };
 }

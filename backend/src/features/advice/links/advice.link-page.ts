@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import type { Language } from '@beside/common/language/language.constants';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { actorOf } from '../../../http/actor.ts';
 import { escapeHtml } from '../../../http/openapi/openapi.html.ts';
+import { browserLanguage, sourceHash } from '../../../http/page.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
 import { originOf, toAppError } from '../../../lib/app-error.ts';
 import { localeOf } from '../../../lib/letter/letter.format.ts';
@@ -21,11 +21,9 @@ interface PageDeps {
   log: Pick<Log, 'error'>;
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Nothing of the page leads to another site, is kept, is found by a search, or tells where its reader came from. */
 const HEADERS: Record<string, string> = {
-  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(LINK_STYLES)}; script-src ${hashOf(LINK_SCRIPT)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src ${sourceHash(LINK_STYLES)}; script-src ${sourceHash(LINK_SCRIPT)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
@@ -40,7 +38,7 @@ const HEADERS: Record<string, string> = {
 export function linkPage({ links, limits, appName, log }: PageDeps): Router {
   const router = Router();
   const page = (request: Request, response: Response, status: number, main: (texts: LinkTexts, language: Language) => string) => {
-    const language = frameLanguage(request);
+    const language = browserLanguage(request);
     const texts = textsIn(language, appName);
     response.status(status).send(frame(texts, language, appName, main(texts, language)));
   };
@@ -72,11 +70,6 @@ export function linkPage({ links, limits, appName, log }: PageDeps): Router {
   router.use('/s', (request, response) => page(request, response, 404, goneOf));
   router.use('/s', fail);
   return router;
-}
-
-function frameLanguage(request: Request): Language {
-  const accepted = request.acceptsLanguages([...LANGUAGES]);
-  return LANGUAGES.find((language) => language === accepted) ?? 'en';
 }
 
 /** The texts, ready for a page. */

@@ -7,7 +7,7 @@ import { isConnectionLost } from '../../../lib/app-error.ts';
 import type { Log } from '../../../lib/logger.ts';
 import { lockReplyUser, replyStatements } from '../../../replies/reply.statements.ts';
 import { recordDeletions } from '../advice.changes.ts';
-import { retention } from './advice.retention.statements.ts';
+import { BEFORE_ALL, retention } from './advice.retention.statements.ts';
 
 /** Users that one statement reads. */
 const USERS = 200;
@@ -21,12 +21,7 @@ interface JobDeps {
 }
 
 /** Where a batch begins: after this piece of advice. */
-interface Place {
-  at: string;
-  id: string;
-}
-
-const FIRST: Place = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
+type Place = typeof BEFORE_ALL;
 
 /** Deletes every night what has become too old for its user. */
 export function deleteOldDaily({ jobs, ...deps }: JobDeps & { jobs: Pick<Jobs, 'daily'> }): void {
@@ -58,7 +53,7 @@ export async function deleteOld(deps: JobDeps, signal?: AbortSignal): Promise<vo
 
 async function deleteOldOf(deps: JobDeps, userId: string, signal?: AbortSignal) {
   const failed: unknown[] = [];
-  let after = FIRST;
+  let after = BEFORE_ALL;
   let most = BATCH;
   let count = 0;
   while (!signal?.aborted) {
@@ -92,11 +87,9 @@ async function deleteBatch({ pool, thread }: JobDeps, userId: string, after: Pla
       const rule = await retention.hold(transaction, userId);
       if (!rule?.before) return [];
       const { before, keepBookmarked } = rule;
-      const old = await retention.old(transaction, {
-        ...{ userId, before, keepBookmarked, most },
-        ...{ afterAt: after.at, afterId: after.id },
-      });
-      last = old.at(-1) ?? null;
+      const old = await retention.old(transaction, { userId, before, keepBookmarked, most, ...after });
+      const end = old.at(-1);
+      last = end ? { afterAt: end.at, afterId: end.id } : null;
       // Twice: what is in use is not locked, and what is locked cannot come into use.
       const due = await unused(
         transaction,

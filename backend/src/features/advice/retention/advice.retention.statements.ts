@@ -26,13 +26,19 @@ const OLD_TAKES = { userId: t.text, before: t.timestamptz, keepBookmarked: t.boo
 /** SQL: when advice that lost its bookmark, or became a user's, can be deleted for its age. */
 export const KEPT_UNTIL = `now() + interval '${RETENTION_WAIT_DAYS} days'`;
 
+/** A place before all advice: see `old`. */
+export const BEFORE_ALL = { afterAt: '-infinity', afterId: '00000000-0000-0000-0000-000000000000' };
+
+const choiceOf = statement({
+  sql: `select ${t.namesOf(CHOICE)} from retention where "userId" = $1`,
+  takes: [t.text],
+  gives: CHOICE,
+});
+
 /** The statements on `retention`, and on the advice that it is about. */
 export const retention = {
-  of: statement({
-    sql: `select ${t.namesOf(CHOICE)} from retention where "userId" = $1`,
-    takes: [t.text],
-    gives: CHOICE,
-  }).first,
+  of: choiceOf.first,
+  exportOf: choiceOf.all,
 
   /** The database's clock: the choice waits by it, whichever node took it. */
   now: statement({ sql: 'select now() as now', gives: { now: t.present(t.timestamptz) } }).one,
@@ -84,10 +90,4 @@ export const retention = {
     takes: { ...OLD_TAKES, ids: t.array(t.uuid) },
     gives: { id: t.uuid },
   }).values,
-
-  exportOf: statement({
-    sql: `select ${t.namesOf(CHOICE)} from retention where "userId" = $1`,
-    takes: [t.text],
-    gives: CHOICE,
-  }).all,
 };

@@ -13,7 +13,7 @@ import { rooms } from '../../../realtime/rooms.ts';
 import type { AccountService } from '../../account/account.service.ts';
 import type { UsageService } from '../../usage/usage.service.ts';
 import { chooseRule, monthsBefore, type RetentionChoice, workingRule } from './advice.retention.policy.ts';
-import { retention } from './advice.retention.statements.ts';
+import { BEFORE_ALL, retention } from './advice.retention.statements.ts';
 
 export interface RetentionDeps {
   pool: pg.Pool;
@@ -33,7 +33,6 @@ export interface AdviceRetention {
 
 /** Pieces of advice that are counted at most. */
 const COUNTED_MAX = 500;
-const FIRST = { afterAt: '-infinity', afterId: '00000000-0000-0000-0000-000000000000' };
 
 export function adviceRetentionOf(deps: RetentionDeps): AdviceRetention {
   const { pool, usage, account, publisher, log } = deps;
@@ -89,7 +88,7 @@ async function countOld(
   before: Date,
   keepBookmarked: boolean,
 ): Promise<number | null> {
-  const old = await retention.old(pool, { userId, before, keepBookmarked, ...FIRST, most: COUNTED_MAX + 1 });
+  const old = await retention.old(pool, { userId, before, keepBookmarked, ...BEFORE_ALL, most: COUNTED_MAX + 1 });
   if (old.length > COUNTED_MAX) return null;
   const later = await thread.writtenSince(
     pool,

@@ -1,6 +1,7 @@
-import { isLanguage, LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import { isLanguage, type Language } from '@beside/common/language/language.constants';
 import { helpFor } from '@beside/common/safety/helplines';
 import { type Request, Router } from 'express';
+import { browserLanguage } from '../../../http/page.ts';
 import { compressSoon, pageOf, type SentPage, sendPage } from '../../../http/send-page.ts';
 import { countryOf } from '../safety.country.ts';
 import { type HelpSite, helpPageHtml } from './safety.page-html.ts';
@@ -35,8 +36,7 @@ export function helpPage({ frames, site }: Settings): Router {
 function languageOf(request: Request): Language {
   const { lang } = request.query;
   if (typeof lang === 'string' && isLanguage(lang)) return lang;
-  const accepted = request.acceptsLanguages([...LANGUAGES]);
-  return accepted && isLanguage(accepted) ? accepted : 'en';
+  return browserLanguage(request);
 }
 
 /** The address's country, else the browser's region; an empty one is a choice: elsewhere. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
+import type { Language } from '@beside/common/language/language.constants';
 import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { Router } from 'express';
+import { browserLanguage, sourceHash } from '../../../http/page.ts';
 
 /** Its title, and what stands in the empty note. */
 const TEXTS: Record<Language, { title: string; empty: string }> = {
@@ -24,7 +24,7 @@ textarea::placeholder { color: inherit; opacity: 0.7; }
 
 /** Nothing of it leads anywhere, is kept, or is asked for elsewhere. */
 const HEADERS: Record<string, string> = {
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src ${sourceHash(STYLES)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
@@ -38,8 +38,7 @@ const HEADERS: Record<string, string> = {
 export function plainPage(): Router {
   const router = Router();
   router.get(PLAIN_PAGE, (request, response) => {
-    const accepted = request.acceptsLanguages([...LANGUAGES]);
-    const language = LANGUAGES.find((each) => each === accepted) ?? 'en';
+    const language = browserLanguage(request);
     const { title, empty } = TEXTS[language];
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     response.type('html').send(`<!doctype html>
