@@ -84,7 +84,7 @@ export function pageFilesOf(bundle: Rolldown.OutputBundle, routes: readonly Page
 }
 
 /** A chunk after all that it imports. */
-function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<Rolldown.OutputChunk>()) {
+export function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, seen = new Set<Rolldown.OutputChunk>()) {
   const closure = new Set<Rolldown.OutputChunk>();
   if (seen.has(chunk)) return closure;
   seen.add(chunk);

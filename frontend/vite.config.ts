@@ -7,6 +7,7 @@ import { backendAddress, backendProxy } from './backend-address.ts';
 import { chunks } from './chunks.ts';
 import { helpFrames } from './help-frames.ts';
 import { interfaceTexts } from './interface-texts.ts';
+import { serviceWorker } from './service-worker.ts';
 import { staticPage } from './static-page.ts';
 
 const backend = backendAddress(join(import.meta.dirname, '..'));
@@ -17,7 +18,7 @@ const TOGETHER: Readonly<Record<string, string>> = { usage: 'shell', home: 'shel
 const planned = chunks();
 
 export default defineConfig({
-  plugins: [react(), planned.plugin, staticPage(), helpFrames(), interfaceTexts(), precompress()],
+  plugins: [react(), planned.plugin, staticPage(), helpFrames(), interfaceTexts(), serviceWorker(), precompress()],
   // The sources of `common`, without the condition `development`, by which packages offer slower code.
   resolve: { alias: [{ find: /^@beside\/common\/(.+)$/, replacement: join(import.meta.dirname, '../common/src/$1.ts') }] },
   css: {

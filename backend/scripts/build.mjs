@@ -39,6 +39,8 @@ const PARTS = [
       'frontend/help-frames.ts',
       'frontend/help.html',
       'frontend/interface-texts.ts',
+      'frontend/read-texts.ts',
+      'frontend/service-worker.ts',
       'package-lock.json',
     ],
     out: 'frontend/dist/index.html',

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 const BEGINNINGS = {
   account: ['account', 'auth'],
   admin: ['admin'],
-  advice: ['advice', 'history', 'interruptions', 'limit', 'quick-exit', 'xss'],
+  advice: ['advice', 'history', 'interruptions', 'limit', 'offline', 'quick-exit', 'xss'],
   announcements: ['announcements'],
   chat: ['chat', 'dictation', 'speech', 'xss'],
   contracts: ['leaving'],
@@ -30,6 +30,7 @@ const ALL = { ...BEGINNINGS, shared: SHARED };
 const PAGES = {
   home: 'advice',
   history: 'advice',
+  kept: 'advice',
   auth: 'account',
   'forgot-password': 'account',
   'reset-password': 'account',

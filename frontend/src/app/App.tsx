@@ -9,7 +9,8 @@ import { ArrivalContext } from '../hooks/use-arrival.ts';
 import { mountedAt } from '../lib/page-of.ts';
 import { endFirstRender, queryClient } from '../lib/query.ts';
 import { startLive } from './live.ts';
-import { notFound, ROUTES } from './routes.ts';
+import { useOffline } from './offline.store.ts';
+import { kept, notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeColor } from './ThemeColor.tsx';
 import { cssVariables, theme } from './theme.ts';
@@ -44,7 +45,15 @@ function Pages() {
   useScroll(arrival);
   useToggleHistory();
   const { pathname } = location;
+  const isOffline = useOffline((state) => state.isOffline);
   if (usePolicyBoundary(pathname)) return <PageFallback />;
+  // Opened from this device, without a connection: every address shows what is kept here.
+  if (isOffline)
+    return (
+      <Suspense fallback={<PageFallback />}>
+        <Show part={kept} props={{}} />
+      </Suspense>
+    );
   return (
     <ArrivalContext value={arrival}>
       <ErrorBoundary key={`${signOuts} ${mountedAt(pathname)}`}>

@@ -2,7 +2,10 @@ import { onForget } from '../features/account/current-user.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { liveSocket, onSocket } from '../lib/socket.ts';
 import { FEATURES } from './features.ts';
+import { followKept } from './follow-kept.ts';
 import { forget } from './forget.ts';
+import { followConnection } from './offline.store.ts';
+import { startWorker } from './start-worker.ts';
 
 let started = false;
 
@@ -14,4 +17,7 @@ export function startLive(): void {
   onForget((isWanted) => forget(isWanted ? 'signedOut' : 'sessionEnded'));
   for (const { bindEvents } of FEATURES) if (bindEvents) onSocket(bindEvents);
   whenIdle(() => void liveSocket().catch(() => undefined));
+  followKept();
+  followConnection();
+  startWorker();
 }

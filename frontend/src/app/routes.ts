@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { config } from '../lib/config.ts';
 import type { Route } from '../lib/feature.ts';
 import { type LazyPart, lazyPart } from '../lib/lazy-part.ts';
 import { FEATURES } from './features.ts';
@@ -25,6 +26,10 @@ const signingIn = lazyPart(async () => (await import('./pages/account/SigningInP
 const keeping = lazyPart(
   async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage,
   ['account', 'keeping', 'signing'],
+);
+export const kept = lazyPart(
+  async () => (await import('./pages/kept/KeptPage.tsx')).KeptPage,
+  ['advice', 'home', 'kept', 'safety'],
 );
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
@@ -58,6 +63,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/account/signing-in', page: signingIn },
   { path: '/account/keeping', page: keeping },
   { path: '/account/cancel-plan', page: cancelPlan },
+  { path: '/kept', page: kept },
+  { path: '/kept/:id', page: kept },
   { path: '/invoices', page: invoices },
   { path: '/withdraw', page: withdraw },
   { path: '/cancel', page: cancel },
@@ -87,6 +94,8 @@ const PREPARED = new Map<LazyPart<object>, (search: string) => Promise<void>>([
 
 /** Fetches what an address's page needs before the first render. */
 export async function preloadRoute({ pathname, search }: Location): Promise<void> {
+  // Opened from this device: every address shows what is kept here.
+  if (config.offline) return kept.preload();
   const page = ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound;
   await Promise.all([page.preload(), PREPARED.get(page)?.(search)]);
 }

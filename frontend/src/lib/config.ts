@@ -16,6 +16,10 @@ export interface PageConfig {
   payments: PaymentsConfig | null;
   /** The announcements in force when the page was written; their feature reads them. */
   announcements: unknown;
+  /** Why the service worker opens the page from this device; null: the server sent it. */
+  offline: 'failed' | 'slow' | null;
+  /** Whether pages may have a service worker. */
+  pwa: boolean;
 }
 
 interface PaymentsConfig {
@@ -49,6 +53,8 @@ export function parseConfig(json: string | null | undefined): PageConfig {
     mail: given.mail !== false,
     payments: paymentsOf(given.payments),
     announcements: given.announcements ?? [],
+    offline: given.offline === 'failed' || given.offline === 'slow' ? given.offline : null,
+    pwa: given.pwa !== false,
   };
 }
 

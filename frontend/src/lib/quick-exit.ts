@@ -1,5 +1,6 @@
 import { NEUTRAL_PAGE, PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { forTab } from './storage.ts';
+import type { WorkerMessage } from './worker-messages.ts';
 
 /** The script in index.html reads this key, and leaves again when Back returns here. */
 const AWAY_KEY = 'beside.away';
@@ -16,6 +17,8 @@ export function quickExit(): void {
   document.documentElement.style.display = 'none';
   document.title = '';
   for (const forget of forgetters) forget();
+  // The service worker goes on after the page: what the device keeps, and what it shows.
+  navigator.serviceWorker?.controller?.postMessage({ type: 'forget' } satisfies WorkerMessage);
   // Also what no loaded code knows, such as the drafts of a page that was open before.
   clearTab();
   const away = isInstalled() ? PLAIN_PAGE : NEUTRAL_PAGE;

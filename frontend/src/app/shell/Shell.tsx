@@ -9,6 +9,7 @@ import { Announcements } from './Announcements.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+import { Update } from './Update.tsx';
 
 const quickExit = lazyPart(async () => (await import('./QuickExit.tsx')).QuickExit, ['safety']);
 
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <Announcements />
+      <Update />
       <main id="main" className={styles.main} tabIndex={-1}>
         <QuickExitPart />
         {children}

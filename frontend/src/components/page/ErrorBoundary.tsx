@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { connectionOf, useConnectionFacts } from '../../lib/connection.store.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -16,7 +17,14 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const isOffline = connectionOf(useConnectionFacts.getState()) === 'offline';
     // Failed imports stay failed in this document, so only a reload helps.
-    return <ErrorState title={t('error.page')} text={t('error.page_text')} onRetry={() => window.location.reload()} />;
+    return (
+      <ErrorState
+        title={t(isOffline ? 'error.offline' : 'error.page')}
+        text={t(isOffline ? 'error.offline_text' : 'error.page_text')}
+        onRetry={() => window.location.reload()}
+      />
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { AdviceProgress, AdviceSessionView } from '@beside/common/advice/advice.views';
 import { queryClient } from '../../lib/query.ts';
 import { mergeProgress } from './advice.merge.ts';
+import { dropCopyOf } from './kept/kept.store.ts';
 
 /** How a generation ended. */
 export type AdviceEnd = { session: AdviceSessionView } | { failure: unknown };
@@ -29,7 +30,8 @@ export function upsertEnd(requestId: string, end: AdviceEnd): void {
   );
 }
 
-/** Removes a deleted session. */
+/** Removes a deleted session, and its copy on this device. */
 export function removeSession(id: string): void {
   queryClient.removeQueries({ queryKey: adviceKeys.session(id) });
+  dropCopyOf(id);
 }

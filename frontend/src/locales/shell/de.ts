@@ -70,6 +70,8 @@ export default {
   'error.quiet_help_offline': 'Wenn es nicht warten kann, gibt es Menschen, die dir zuhören:',
   'error.page': 'Diese Seite konnte nicht angezeigt werden',
   'error.page_text': 'Nichts von dem, was du geschrieben hast, ist verloren. Ein neuer Versuch hilft meist.',
+  'error.offline': 'Keine Verbindung',
+  'error.offline_text': 'Diese Seite braucht eine Verbindung. Nichts von dem, was du geschrieben hast, ist verloren.',
   'error.retry': 'Noch einmal versuchen',
   'error.network': 'Netzwerkfehler: Der Server ist nicht erreichbar. Bitte prüf deine Verbindung und versuch es noch einmal.',
   'error.validation_failed': 'Bitte sieh das Formular noch einmal durch.',

@@ -69,6 +69,8 @@ const texts = {
   'error.quiet_help_offline': 'If it cannot wait, people are there to listen:',
   'error.page': 'This page could not be shown',
   'error.page_text': 'Nothing you wrote was lost. Trying again usually helps.',
+  'error.offline': 'No connection',
+  'error.offline_text': 'This page needs a connection. Nothing you wrote was lost.',
   'error.retry': 'Try again',
   'error.network': 'Network error: Unable to connect to server. Please check your connection and try again.',
   'error.validation_failed': 'Something in the form needs another look.',

@@ -70,6 +70,8 @@ export default {
   'error.quiet_help_offline': 'Si no puede esperar, hay personas que te escuchan:',
   'error.page': 'No se pudo mostrar esta página',
   'error.page_text': 'No se ha perdido nada de lo que escribiste. Intentarlo de nuevo suele funcionar.',
+  'error.offline': 'Sin conexión',
+  'error.offline_text': 'Esta página necesita conexión. No se ha perdido nada de lo que escribiste.',
   'error.retry': 'Intentar de nuevo',
   'error.network': 'Error de red: no se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   'error.validation_failed': 'Hay algo en el formulario que conviene revisar.',

@@ -70,6 +70,8 @@ export default {
   'error.quiet_help_offline': 'Si cela ne peut pas attendre, des personnes sont là pour vous écouter\u00a0:',
   'error.page': 'Cette page n’a pas pu s’afficher',
   'error.page_text': 'Rien de ce que vous avez écrit n’est perdu. Réessayer suffit souvent.',
+  'error.offline': 'Pas de connexion',
+  'error.offline_text': 'Cette page a besoin d’une connexion. Rien de ce que vous avez écrit n’est perdu.',
   'error.retry': 'Réessayer',
   'error.network': 'Erreur réseau\u00a0: impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
   'error.validation_failed': 'Un point du formulaire est à revoir.',

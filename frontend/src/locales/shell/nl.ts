@@ -70,6 +70,8 @@ export default {
   'error.quiet_help_offline': 'Als het niet kan wachten, zijn er mensen die luisteren:',
   'error.page': 'Deze pagina kon niet worden getoond',
   'error.page_text': 'Niets van wat je schreef, is verloren. Opnieuw proberen helpt meestal.',
+  'error.offline': 'Geen verbinding',
+  'error.offline_text': 'Voor deze pagina is verbinding nodig. Niets van wat je hebt geschreven is verloren.',
   'error.retry': 'Opnieuw proberen',
   'error.network': 'Netwerkfout: er is geen verbinding met de server. Controleer je verbinding en probeer het opnieuw.',
   'error.validation_failed': 'Kijk het formulier nog eens na, er klopt iets niet.',

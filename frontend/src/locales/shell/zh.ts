@@ -69,6 +69,8 @@ export default {
   'error.quiet_help_offline': '如果情况紧急，可以联系这些热线：',
   'error.page': '无法显示这个页面',
   'error.page_text': '你写的内容没有丢失。再试一次通常就好了。',
+  'error.offline': '没有网络',
+  'error.offline_text': '这个页面需要网络。你写的内容都没有丢失。',
   'error.retry': '再试一次',
   'error.network': '网络错误：无法连接到服务器。请检查网络后再试一次。',
   'error.validation_failed': '表单中有内容需要再看一看。',

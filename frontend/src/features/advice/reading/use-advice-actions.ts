@@ -17,6 +17,7 @@ import { stopSpeech, toggleSpeech, useSpeech } from '../../../lib/speech.ts';
 import { alertsOf, toast, toastOnward } from '../../../lib/toast.store.ts';
 import { removeSession } from '../advice.cache.ts';
 import { deleteAdvice } from '../history/delete-advice.ts';
+import { useKeepAction } from '../kept/use-keep-action.ts';
 import { openLinkDialog } from '../links/making-link.store.ts';
 import { spokenText } from './sections.ts';
 import { downloadAdvice, shareAdvice } from './take-away.ts';
@@ -24,7 +25,7 @@ import { downloadAdvice, shareAdvice } from './take-away.ts';
 const alerts = alertsOf('advice.delete');
 
 export interface AdviceAction {
-  name: 'save' | 'share' | 'link' | 'read' | 'print' | 'download' | 'delete' | 'chat';
+  name: 'save' | 'share' | 'keep' | 'link' | 'read' | 'print' | 'download' | 'delete' | 'chat';
   icon: TablerIcon;
   /** The texts for wide and narrow windows. */
   label: string;
@@ -45,6 +46,7 @@ export interface ActedOn {
 export function useAdviceActions({ session, advice, lang }: ActedOn, onDeleted: () => void): AdviceAction[] {
   const text = useT();
   const reading = useReading({ session, advice, lang });
+  const keeping = useKeepAction({ session, advice, lang });
   return [
     {
       name: 'save',
@@ -61,6 +63,7 @@ export function useAdviceActions({ session, advice, lang }: ActedOn, onDeleted: 
       short: text('advice.share_short'),
       run: () => void shareAdvice(advice),
     },
+    ...(keeping ? [keeping] : []),
     ...(session.userId !== null && !isInPlace(advice.help)
       ? [
           {

@@ -5,6 +5,7 @@ import { useFollow } from '../../../../hooks/use-follow.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import type { Draft } from '../../asking/draft.store.ts';
 import type { Stored, Writing } from '../../reading/reading.ts';
+import { KeepDialog } from '../kept/KeepDialog.tsx';
 import { LinkDialog } from '../links/LinkDialog.tsx';
 import { AdviceSections } from '../text/AdviceSections.tsx';
 import { ByAi } from '../text/ByAi.tsx';
@@ -69,6 +70,7 @@ export function AdviceView({ question, advice, lang, before, after, writing, sto
       {watching && <StopDock {...watching} />}
       {stored && <StoredDock {...stored} advice={advice} lang={lang} />}
       {stored && <LinkDialog key={stored.session.id} />}
+      {stored && <KeepDialog key={`keep ${stored.session.id}`} />}
     </>
   );
 }

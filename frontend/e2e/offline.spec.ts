@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ask, field, openHome, seeAdvice } from './steps/ask.ts';
+import { seeAccessible } from './steps/axe.ts';
+import { askByApi } from './steps/history.ts';
+import { seeNoSideScroll } from './steps/layout.ts';
+import { type OwnProxy, startOwnProxy } from './steps/own-proxy.ts';
+import { situation } from './steps/situation.ts';
+import { expect, test } from './steps/test.ts';
+import { seeToast } from './steps/toast.ts';
+import { registerByApi, seeSignedIn } from './steps/user.ts';
+import { cached, databases, seeWorker } from './steps/worker.ts';
+
+const QUESTION = 'My sister and I argued about the house of our mother, in front of everyone who had come.';
+const LOST = /ERR_|WebSocket connection to .* failed|Failed to fetch|the connection was lost/i;
+
+const kept = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kept on this device' });
+
+/** Nothing reaches the server, and the browser's own cache has nothing: only the service worker answers. */
+async function loseConnection(): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await proxy.breakOff();
+}
+
+async function keepAdvice(page: Page, advice: string): Promise<void> {
+  await page.goto(`/?advice=${advice}`);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this advice on this device?' });
+  // The safe answer has the focus.
+  await expect(dialog.getByRole('button', { name: 'Don’t keep it' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Keep it here' }).click();
+  await seeToast(page, 'Kept on this device');
+}
+
+test.use({ serviceWorkers: 'allow', allowed: LOST });
+
+let proxy: OwnProxy;
+let context: BrowserContext;
+let page: Page;
+
+test.beforeEach(async ({ browser, address }) => {
+  proxy = await startOwnProxy();
+  context = await browser.newContext({ baseURL: proxy.url, extraHTTPHeaders: { 'X-Forwarded-For': address } });
+  page = await context.newPage();
+});
+
+test.afterEach(async () => {
+  await context.close();
+  await proxy.close();
+});
+
+test('advice that was kept is read without a connection; every other page says what it needs, and comes back by itself', async () => {
+  const user = await registerByApi(page);
+  const advice = await askByApi(page, QUESTION);
+  await page.goto('/');
+  await seeSignedIn(page);
+  await seeWorker(page);
+  await keepAdvice(page, advice);
+  const written = await page.locator('[data-generated-by="ai"]').innerText();
+  await page.goto('/couples');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing of a person is in what the worker stores.
+  const stored = await cached(page);
+  expect(stored.length).toBeGreaterThan(20);
+  expect(stored.filter(({ address }) => !/^\/(assets\/|kept$|help$|plain$)/.test(address))).toEqual([]);
+  for (const words of [user.email, user.firstName, QUESTION, advice, written.slice(0, 60)])
+    expect(stored.filter(({ text }) => text.includes(words)).map(({ address }) => address)).toEqual([]);
+
+  await loseConnection();
+  await page.goto('/');
+  await expect(kept(page)).toBeVisible();
+  await expect(page.getByText('No connection. What you write is kept')).toBeVisible();
+  await seeAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await page.goto('/history');
+  await expect(page.getByText('History needs a connection.')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /My sister and I argued/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Recommended Next Steps' })).toBeVisible();
+  expect(await page.locator('[data-generated-by="ai"]').innerText()).toBe(written);
+  await page.goto('/help?country=NL&lang=nl');
+  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  await page.goto('/plain');
+  await expect(page).toHaveTitle('Notes');
+
+  await page.goto('/');
+  await expect(kept(page)).toBeVisible();
+  await proxy.mend();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(field(page)).toBeVisible();
+});
+
+test('copies go with a quick exit, with the advice, and with a sign-out, also one from afar', async ({ browser }) => {
+  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await registerByApi(page);
+  const [first, second] = [await askByApi(page, QUESTION), await askByApi(page, situation().text)];
+  await page.goto('/');
+  await seeWorker(page);
+  await keepAdvice(page, first);
+  expect(await databases(page)).toEqual(['beside-kept']);
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  await page.goto('/');
+  await expect.poll(() => databases(page)).toEqual([]);
+
+  // Deleted on another device.
+  await keepAdvice(page, first);
+  await keepAdvice(page, second);
+  expect((await page.request.delete(`/api/advice/${first}`)).ok()).toBe(true);
+  await page.goto('/kept');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete all from this device' }).click();
+  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+  expect(await databases(page)).toEqual([]);
+
+  // Signed out from afar, without a connection: it stays until the next contact.
+  await keepAdvice(page, second);
+  await loseConnection();
+  await page.goto('/');
+  await expect(kept(page)).toBeVisible();
+  await proxy.mend();
+  await context.clearCookies();
+  await page.goto('/kept');
+  await expect.poll(() => databases(page)).toEqual([]);
+  void browser;
+});
+
+test('nothing kept: the page says so, and what was written is still in the form', async () => {
+  await openHome(page);
+  await seeWorker(page);
+  const { text } = situation();
+  await field(page).fill(text);
+  await loseConnection();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page.getByText('What you had written is still in the form.')).toBeVisible();
+  await seeAccessible(page);
+  await proxy.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page)).toHaveValue(text);
+  await ask(page, text);
+  await seeAdvice(page);
+});

@@ -1,0 +1,13 @@
+import { Show } from '../../components/page/Show.tsx';
+import { usePart } from '../../hooks/use-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useUpdate } from '../../lib/update.store.ts';
+
+const strip = lazyPart(async () => (await import('./UpdateStrip.tsx')).UpdateStrip, ['update']);
+
+/** Offers a newer release; its code loads when there is one. */
+export function Update() {
+  const update = useUpdate((state) => state.update);
+  const isReady = usePart(strip, update !== 'none');
+  return update !== 'none' && isReady && <Show part={strip} props={{ update }} />;
+}

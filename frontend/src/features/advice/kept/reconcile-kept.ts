@@ -1,0 +1,13 @@
+import { postKept } from './kept.api.ts';
+import { recordContact, removeKept } from './kept.database.ts';
+import { loadKept } from './kept.store.ts';
+
+/**
+ * The server answers a user: what another user has kept is deleted, and copies of what was deleted elsewhere.
+ * Rejects where the server does not answer.
+ */
+export async function reconcileKept(userId: string): Promise<void> {
+  const ids = await recordContact(userId);
+  if (ids.length > 0) await removeKept(await postKept(ids));
+  await loadKept();
+}

@@ -1,0 +1,61 @@
+import { RELEASE } from './release.ts';
+import { updateReady } from './update.store.ts';
+import type { WorkerMessage } from './worker-messages.ts';
+
+/** Milliseconds between two looks for a newer release, while the page is open. */
+const LOOK_MS = 3_600_000;
+/** Milliseconds for the waiting worker to name its release, and for it to take over. */
+const ANSWER_MS = 3_000;
+
+/** Registers the service worker, and looks for newer releases: now and then, and when the page is seen again. A browser that refuses has none. */
+export async function registerWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const follow = (worker: ServiceWorker | null) => {
+    if (!worker) return;
+    const look = () => {
+      // The first one takes over at once: nothing is newer than this page.
+      if (worker.state === 'installed' && registration.active) void announce(worker);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  };
+  follow(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  let lookedAt = Date.now();
+  const lookAgain = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_MS) return;
+    lookedAt = Date.now();
+    registration.update().catch(() => undefined);
+  };
+  setInterval(lookAgain, LOOK_MS / 4);
+  document.addEventListener('visibilitychange', lookAgain);
+}
+
+/** A waiting worker is news only to pages of another release: a page that was opened since is newer than the worker that serves it. */
+async function announce(worker: ServiceWorker): Promise<void> {
+  if ((await releaseOf(worker)) !== RELEASE) updateReady();
+}
+
+function releaseOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = ({ data }) => done(data);
+    setTimeout(() => done(null), ANSWER_MS);
+    worker.postMessage({ type: 'release' } satisfies WorkerMessage, [port2]);
+  });
+}
+
+/** Has the waiting worker take over, and loads the page anew, once. */
+export async function takeUpdate(): Promise<void> {
+  const worker = navigator.serviceWorker;
+  const waiting = (await worker?.getRegistration())?.waiting;
+  if (waiting) {
+    await new Promise<void>((done) => {
+      worker.addEventListener('controllerchange', () => done(), { once: true });
+      setTimeout(done, ANSWER_MS);
+      waiting.postMessage({ type: 'takeOver' } satisfies WorkerMessage);
+    });
+  }
+  window.location.reload();
+}

@@ -1,0 +1,45 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** German, with `du`. */
+export default {
+  'kept.question_phone': 'Diesen Rat auf diesem Telefon behalten?',
+  'kept.question_device': 'Diesen Rat auf diesem Gerät behalten?',
+  'kept.read': 'Du kannst ihn ohne Verbindung lesen. Chats werden nicht behalten.',
+  'kept.unlock_phone': 'Wer dieses Telefon entsperren kann, kann ihn lesen, ohne dein Passwort.',
+  'kept.unlock_device': 'Wer dieses Gerät entsperren kann, kann ihn lesen, ohne dein Passwort.',
+  'kept.until':
+    'Er wird gelöscht, wenn du dich abmeldest oder „Schnell verlassen“ benutzt, und nach {days} Tagen ohne Verbindung.',
+  'kept.others_phone': '<b>Benutzen andere dieses Telefon?</b> Dann lieber nicht.',
+  'kept.others_device': '<b>Benutzen andere dieses Gerät?</b> Dann lieber nicht.',
+  'kept.no': 'Nicht behalten',
+  'kept.yes': 'Hier behalten',
+  'kept.done': 'Auf diesem Gerät behalten',
+  'kept.not_kept': 'Nicht behalten',
+  'kept.full': 'Es sind schon {limit}. Lösche zuerst einen.',
+  'kept.too_long': 'Dieser Rat ist zu lang, um auf einem Gerät behalten zu werden.',
+  'kept.no_room': 'Auf diesem Gerät ist kein Platz mehr dafür. Nichts wurde behalten.',
+  'kept.title_phone': 'Auf diesem Telefon behalten',
+  'kept.title_device': 'Auf diesem Gerät behalten',
+  'kept.intro': 'Das kannst du ohne Verbindung lesen. Alles andere ist wieder da, sobald die Verbindung da ist.',
+  'kept.intro_online': 'Das kannst du auch ohne Verbindung lesen.',
+  'kept.none_online': 'Auf diesem Gerät ist nichts behalten. Jeder Rat hat „Auf diesem Gerät behalten“ unter seinen Aktionen.',
+  'kept.facts': '{category} · behalten am {day}',
+  'kept.unlock_them_phone': 'Wer dieses Telefon entsperren kann, kann das lesen.',
+  'kept.unlock_them_device': 'Wer dieses Gerät entsperren kann, kann das lesen.',
+  'kept.delete_phone': 'Von diesem Telefon löschen: {title}',
+  'kept.delete_device': 'Von diesem Gerät löschen: {title}',
+  'kept.delete_all_phone': 'Alles von diesem Telefon löschen',
+  'kept.delete_all_device': 'Alles von diesem Gerät löschen',
+  'kept.deleted': 'Von diesem Gerät gelöscht',
+  'kept.delete_failed': 'Es konnte nicht von diesem Gerät gelöscht werden. Bitte versuch es noch einmal.',
+  'kept.expired': 'Was hier behalten war, ist gelöscht: Dieses Gerät hatte {days} Tage keine Verbindung.',
+  'kept.missing': 'Er ist auf diesem Gerät nicht mehr behalten.',
+  'kept.strip': 'Keine Verbindung. Was du schreibst, bleibt und wird gesendet, sobald du wieder verbunden bist.',
+  'kept.no_connection': 'Keine Verbindung',
+  'kept.none':
+    'Auf diesem Gerät ist nichts behalten, also gibt es gerade nichts zu lesen. Was du geschrieben hattest, steht noch im Formular.',
+  'kept.page_needs': '„{page}“ braucht eine Verbindung.',
+  'kept.this_page_needs': 'Diese Seite braucht eine Verbindung.',
+  'kept.helplines': 'Hilfetelefone, ohne Verbindung',
+} satisfies Translation<typeof en>;

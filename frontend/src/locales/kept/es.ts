@@ -1,0 +1,45 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Spanish, with `tú`, in words that Spain and Latin America share. */
+export default {
+  'kept.question_phone': '¿Guardar este consejo en este teléfono?',
+  'kept.question_device': '¿Guardar este consejo en este dispositivo?',
+  'kept.read': 'Puedes leerlo sin conexión. Los chats no se guardan.',
+  'kept.unlock_phone': 'Quien pueda desbloquear este teléfono puede leerlo, sin tu contraseña.',
+  'kept.unlock_device': 'Quien pueda desbloquear este dispositivo puede leerlo, sin tu contraseña.',
+  'kept.until': 'Se borra cuando cierras sesión o usas «Salida rápida», y después de {days} días sin conexión.',
+  'kept.others_phone': '<b>¿Otras personas usan este teléfono?</b> Entonces, mejor no.',
+  'kept.others_device': '<b>¿Otras personas usan este dispositivo?</b> Entonces, mejor no.',
+  'kept.no': 'No guardarlo',
+  'kept.yes': 'Guardarlo aquí',
+  'kept.done': 'Guardado en este dispositivo',
+  'kept.not_kept': 'No se ha guardado',
+  'kept.full': 'Ya hay {limit} guardados. Borra uno primero.',
+  'kept.too_long': 'Este consejo es demasiado largo para guardarlo en un dispositivo.',
+  'kept.no_room': 'En este dispositivo no queda espacio. No se ha guardado nada.',
+  'kept.title_phone': 'Guardado en este teléfono',
+  'kept.title_device': 'Guardado en este dispositivo',
+  'kept.intro': 'Puedes leer esto sin conexión. Todo lo demás vuelve cuando vuelva la conexión.',
+  'kept.intro_online': 'También puedes leer esto sin conexión.',
+  'kept.none_online':
+    'No hay nada guardado en este dispositivo. Cada consejo tiene «Guardar en este dispositivo» entre sus acciones.',
+  'kept.facts': '{category} · guardado el {day}',
+  'kept.unlock_them_phone': 'Quien pueda desbloquear este teléfono puede leerlos.',
+  'kept.unlock_them_device': 'Quien pueda desbloquear este dispositivo puede leerlos.',
+  'kept.delete_phone': 'Borrar de este teléfono: {title}',
+  'kept.delete_device': 'Borrar de este dispositivo: {title}',
+  'kept.delete_all_phone': 'Borrar todo de este teléfono',
+  'kept.delete_all_device': 'Borrar todo de este dispositivo',
+  'kept.deleted': 'Borrado de este dispositivo',
+  'kept.delete_failed': 'No se pudo borrar de este dispositivo. Inténtalo de nuevo.',
+  'kept.expired': 'Lo que estaba guardado aquí se ha borrado: este dispositivo ha estado {days} días sin conexión.',
+  'kept.missing': 'Ya no está guardado en este dispositivo.',
+  'kept.strip': 'Sin conexión. Lo que escribes se guarda y se envía cuando vuelvas a tener conexión.',
+  'kept.no_connection': 'Sin conexión',
+  'kept.none':
+    'No hay nada guardado en este dispositivo, así que ahora no hay nada que leer. Lo que habías escrito sigue en el formulario.',
+  'kept.page_needs': '«{page}» necesita conexión.',
+  'kept.this_page_needs': 'Esta página necesita conexión.',
+  'kept.helplines': 'Teléfonos de ayuda, sin conexión',
+} satisfies Translation<typeof en>;
