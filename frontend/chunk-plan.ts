@@ -25,7 +25,10 @@ const REQUEST_BYTES = 16_000;
 
 /** Pages that people open first count as so many others. */
 const OFTEN = /pages\/(?:home\/(?:FormScreen|ReadingScreen)|couples\/CouplesPage|subscribe\/SubscribePage)\.tsx$/;
-const OFTEN_WEIGHT = 6;
+const OFTEN_WEIGHT = 7;
+
+/** This page is stored on the device with all that it needs, whether it is opened or not: it takes the chunks of others as they are. */
+const STORED = /pages\/kept\/KeptPage\.tsx$/;
 
 /** The chunk of what every page loads. */
 export const CORE = 'core';
@@ -146,7 +149,7 @@ function added(entries: ReadonlySet<string>, chunk: Chunk): number {
   return bytes;
 }
 
-const weightOf = (entry: string) => (OFTEN.test(entry) ? OFTEN_WEIGHT : 1);
+const weightOf = (entry: string) => (STORED.test(entry) ? 0 : OFTEN.test(entry) ? OFTEN_WEIGHT : 1);
 
 /** All that a chunk imports, directly or not. */
 function importsOf(chunk: Chunk): Set<Chunk> {

@@ -8,7 +8,7 @@ const WORKER = join(import.meta.dirname, 'src/worker/worker.ts');
 const OFFLINE_PAGES = ['/', '/kept'];
 /** What their shell loads when it is needed, or when the browser is idle. */
 const LATER =
-  /shell\/(?:QuickExit|SideMenu)\.tsx$|(?:Tip|ChoiceMenuList|Toasts)\.tsx$|kept\/kept\.database\.ts$|socket\.io-client\/build\/esm\/index\.js$/;
+  /shell\/(?:OfflineStrip|QuickExit|SideMenu)\.tsx$|(?:Tip|ChoiceMenuList|Toasts)\.tsx$|kept\/kept\.database\.ts$|socket\.io-client\/build\/esm\/index\.js$/;
 /** Latin letters of the interface and of advice; other scripts have the system's fonts. */
 const FONTS = /(?:literata-latin-(?:400-normal|500-normal|wght-normal)|figtree-latin-wght-normal)[\w-]*\.woff2$/;
 const FILE = /"\/?(assets\/[^"]+)"/g;

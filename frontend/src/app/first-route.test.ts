@@ -12,7 +12,7 @@ import { allTexts, englishOf, groups } from '../locales/texts.ts';
 const JAVASCRIPT_MAX = 135_000;
 const CSS_MAX = 12_100;
 /** Bytes, by gzip, that opening the chat may add to the advice page. */
-const CHAT_MAX = 41_000;
+const CHAT_MAX = 41_500;
 /** What opening the history may add to the first route, with its styles and English texts. */
 const HISTORY_MAX = 40_000;
 /** Files of a page, its document included, by its address (`/?`: an advice). With at most two calls for data a page takes 20 requests. */

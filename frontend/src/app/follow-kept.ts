@@ -2,7 +2,10 @@ import { meQuery } from '../features/account/use-me.ts';
 import { forgetKept } from '../features/advice/kept/kept.store.ts';
 import { connectionOf, useConnectionFacts } from '../lib/connection.store.ts';
 import { whenIdle } from '../lib/idle.ts';
+import { lazyCode } from '../lib/lazy-code.ts';
 import { queryClient } from '../lib/query.ts';
+
+const reconciling = lazyCode(() => import('../features/advice/kept/reconcile-kept.ts'));
 
 /** Milliseconds between two looks while the page is open. */
 const AGAIN_MS = 3_600_000;
@@ -30,6 +33,5 @@ export function followKept(): void {
 async function reconcile(): Promise<void> {
   const me = await queryClient.ensureQueryData(meQuery);
   if (me === null) return forgetKept();
-  const { reconcileKept } = await import('../features/advice/kept/reconcile-kept.ts');
-  await reconcileKept(me.id);
+  await (await reconciling()).reconcileKept(me.id);
 }

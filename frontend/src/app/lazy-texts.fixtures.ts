@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { type Fields, isFields } from '../lib/parse.ts';
 
-/** A call of `lazyPart`: its module, and its text groups. */
+/** A call of `lazyPart`: its module, and its text groups. One of `lazyCode` has none. */
 interface Part {
   module: string;
   texts: string[];
@@ -13,7 +13,7 @@ export interface Module {
   /** Static imports. */
   imports: string[];
   parts: Part[];
-  /** Dynamic imports outside `lazyPart`. */
+  /** Dynamic imports outside both. */
   fetched: string[];
   /** String literals; of a template with values, the beginning and `${`. */
   strings: string[];
@@ -29,7 +29,7 @@ export function readModule(path: string, source: string): Module {
   const all = [...nodes(program)];
   const calls = all.filter((node) => node.type === 'CallExpression');
   const called = (name: string) => calls.filter(({ callee }) => isFields(callee) && callee.name === name);
-  const parts = called('lazyPart').flatMap((call) => partOf(call, ours));
+  const parts = [...called('lazyPart'), ...called('lazyCode')].flatMap((call) => partOf(call, ours));
   const fetched = importsIn(program, ours).filter((each) => !parts.some((part) => part.module === each));
   return {
     imports: [

@@ -6,6 +6,7 @@ import { FEATURES } from './features.ts';
 import { ADMIN_PATHS } from './pages/admin/admin-paths.ts';
 import { auth } from './pages/auth/auth-part.ts';
 import { HomePage, prepareHome } from './pages/home/HomePage.tsx';
+import { preloadOffline } from './shell/Offline.tsx';
 
 const home = lazyPart(async () => HomePage, ['home']);
 const verifyEmail = lazyPart(async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage, ['account']);
@@ -25,7 +26,7 @@ const account = lazyPart(
 const signingIn = lazyPart(async () => (await import('./pages/account/SigningInPage.tsx')).SigningInPage, ['account', 'signing']);
 const keeping = lazyPart(
   async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage,
-  ['account', 'keeping', 'signing'],
+  ['account', 'advice', 'home', 'keeping', 'kept', 'signing'],
 );
 export const kept = lazyPart(
   async () => (await import('./pages/kept/KeptPage.tsx')).KeptPage,
@@ -95,7 +96,7 @@ const PREPARED = new Map<LazyPart<object>, (search: string) => Promise<void>>([
 /** Fetches what an address's page needs before the first render. */
 export async function preloadRoute({ pathname, search }: Location): Promise<void> {
   // Opened from this device: every address shows what is kept here.
-  if (config.offline) return kept.preload();
+  if (config.offline) return void (await Promise.all([kept.preload(), preloadOffline()]));
   const page = ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound;
   await Promise.all([page.preload(), PREPARED.get(page)?.(search)]);
 }

@@ -66,6 +66,12 @@
     }
   }
 
+  /** What the device keeps to be read without a connection, as `lib/quick-exit.ts` does: the service worker goes on after the page. */
+  function forgetOnDevice(): void {
+    navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
+    indexedDB.deleteDatabase('beside-kept');
+  }
+
   /** Above the installed app another site would open with a way back (`lib/quick-exit.ts`). */
   const isInstalled = () => matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 
@@ -74,6 +80,7 @@
     root.style.display = 'none';
     document.title = '';
     attempt(hideCouplesHelp);
+    attempt(forgetOnDevice);
     attempt(() => sessionStorage.clear());
     for (const key of PRIVATE) attempt(() => localStorage.removeItem(key));
     attempt(() => sessionStorage.setItem('beside.away', to));

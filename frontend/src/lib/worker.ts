@@ -4,7 +4,7 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 /** Milliseconds between two looks for a newer release, while the page is open. */
 const LOOK_MS = 3_600_000;
-/** Milliseconds for the waiting worker to name its release, and for it to take over. */
+/** Milliseconds for the waiting worker to name its release. */
 const ANSWER_MS = 3_000;
 
 /** Registers the service worker, and looks for newer releases: now and then, and when the page is seen again. A browser that refuses has none. */
@@ -44,18 +44,4 @@ function releaseOf(worker: ServiceWorker): Promise<unknown> {
     setTimeout(() => done(null), ANSWER_MS);
     worker.postMessage({ type: 'release' } satisfies WorkerMessage, [port2]);
   });
-}
-
-/** Has the waiting worker take over, and loads the page anew, once. */
-export async function takeUpdate(): Promise<void> {
-  const worker = navigator.serviceWorker;
-  const waiting = (await worker?.getRegistration())?.waiting;
-  if (waiting) {
-    await new Promise<void>((done) => {
-      worker.addEventListener('controllerchange', () => done(), { once: true });
-      setTimeout(done, ANSWER_MS);
-      waiting.postMessage({ type: 'takeOver' } satisfies WorkerMessage);
-    });
-  }
-  window.location.reload();
 }

@@ -5,6 +5,7 @@ import { useDraft } from '../../features/advice/asking/draft.store.ts';
 import { useTripleShift } from '../../hooks/use-triple-shift.ts';
 import { onQuickExit, quickExit } from '../../lib/quick-exit.ts';
 import { forgetAtExit } from '../forget-at-exit.ts';
+import { useOffline } from '../offline.store.ts';
 import { exitAt } from './exit-at.ts';
 
 onQuickExit(forgetAtExit);
@@ -13,7 +14,9 @@ onQuickExit(forgetAtExit);
 export function QuickExit() {
   const { pathname, search } = useLocation();
   const writing = useDraft(({ description }) => description !== '');
-  const exit = exitAt(pathname + search, writing);
+  const isOffline = useOffline((state) => state.isOffline);
+  // Without a connection every page shows what this device keeps.
+  const exit = isOffline ? 'button' : exitAt(pathname + search, writing);
   return exit && <Present button={exit === 'button'} />;
 }
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
+import { takeUpdate } from '../../lib/take-update.ts';
 import type { Update } from '../../lib/update.store.ts';
-import { takeUpdate } from '../../lib/worker.ts';
 import { isSending } from './is-sending.ts';
 import styles from './UpdateStrip.module.css';
 

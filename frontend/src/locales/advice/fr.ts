@@ -55,7 +55,7 @@ export default {
   'advice.unkeep': 'Supprimer de cet appareil',
   'advice.unkeep_short': 'Retirer d’ici',
   'advice.unkept': 'Supprimé de cet appareil',
-  'advice.unkeep_failed': 'La suppression sur cet appareil a échoué. Veuillez réessayer.',
+  'advice.unkeep_failed': 'La suppression sur cet appareil a échoué. Réessayez.',
   'advice.share_title': 'Conseils de {appName}',
   'advice.share_failed': 'Les conseils n’ont pas pu être partagés. Vous pouvez sélectionner le texte et le copier.',
   'advice.print': 'Imprimer',

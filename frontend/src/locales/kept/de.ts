@@ -35,6 +35,8 @@ export default {
   'kept.delete_failed': 'Es konnte nicht von diesem Gerät gelöscht werden. Bitte versuch es noch einmal.',
   'kept.expired': 'Was hier behalten war, ist gelöscht: Dieses Gerät hatte {days} Tage keine Verbindung.',
   'kept.missing': 'Er ist auf diesem Gerät nicht mehr behalten.',
+  'kept.part': 'Auf diesem Gerät',
+  'kept.part_text': 'Rat, den du behalten hast, um ihn ohne Verbindung zu lesen.',
   'kept.strip': 'Keine Verbindung. Was du schreibst, bleibt und wird gesendet, sobald du wieder verbunden bist.',
   'kept.no_connection': 'Keine Verbindung',
   'kept.none':

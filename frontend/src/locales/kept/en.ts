@@ -32,6 +32,8 @@ const texts = {
   'kept.delete_failed': 'It could not be deleted from this device. Please try again.',
   'kept.expired': 'What was kept here has been deleted: this device had no connection for {days} days.',
   'kept.missing': 'It is no longer kept on this device.',
+  'kept.part': 'On this device',
+  'kept.part_text': 'Advice that you kept to read without a connection.',
   'kept.strip': 'No connection. What you write is kept, and goes out when you are back.',
   'kept.no_connection': 'No connection',
   'kept.none': 'Nothing is kept on this device, so there is nothing to read just now. What you had written is still in the form.',

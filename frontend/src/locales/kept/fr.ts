@@ -3,15 +3,15 @@ import type en from './en.ts';
 
 /** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
 export default {
-  'kept.question_phone': 'Garder ce conseil sur ce téléphone\u00a0?',
-  'kept.question_device': 'Garder ce conseil sur cet appareil\u00a0?',
+  'kept.question_phone': 'Garder ce conseil sur ce téléphone\u202f?',
+  'kept.question_device': 'Garder ce conseil sur cet appareil\u202f?',
   'kept.read': 'Vous pouvez le lire sans connexion. Les discussions ne sont pas gardées.',
   'kept.unlock_phone': 'Quiconque peut déverrouiller ce téléphone peut le lire, sans votre mot de passe.',
   'kept.unlock_device': 'Quiconque peut déverrouiller cet appareil peut le lire, sans votre mot de passe.',
   'kept.until':
     'Il est supprimé quand vous vous déconnectez ou utilisez «\u00a0Sortie rapide\u00a0», et après {days} jours sans connexion.',
-  'kept.others_phone': '<b>D’autres personnes utilisent ce téléphone\u00a0?</b> Alors mieux vaut ne pas le garder.',
-  'kept.others_device': '<b>D’autres personnes utilisent cet appareil\u00a0?</b> Alors mieux vaut ne pas le garder.',
+  'kept.others_phone': '<b>D’autres personnes utilisent ce téléphone\u202f?</b> Alors mieux vaut ne pas le garder.',
+  'kept.others_device': '<b>D’autres personnes utilisent cet appareil\u202f?</b> Alors mieux vaut ne pas le garder.',
   'kept.no': 'Ne pas le garder',
   'kept.yes': 'Le garder ici',
   'kept.done': 'Gardé sur cet appareil',
@@ -33,9 +33,11 @@ export default {
   'kept.delete_all_phone': 'Tout supprimer de ce téléphone',
   'kept.delete_all_device': 'Tout supprimer de cet appareil',
   'kept.deleted': 'Supprimé de cet appareil',
-  'kept.delete_failed': 'La suppression sur cet appareil a échoué. Veuillez réessayer.',
+  'kept.delete_failed': 'La suppression sur cet appareil a échoué. Réessayez.',
   'kept.expired': 'Ce qui était gardé ici a été supprimé\u00a0: cet appareil n’a pas eu de connexion pendant {days} jours.',
   'kept.missing': 'Ce n’est plus gardé sur cet appareil.',
+  'kept.part': 'Sur cet appareil',
+  'kept.part_text': 'Les conseils que vous avez gardés pour les lire sans connexion.',
   'kept.strip': 'Pas de connexion. Ce que vous écrivez est gardé, et part quand vous êtes de nouveau en ligne.',
   'kept.no_connection': 'Pas de connexion',
   'kept.none':

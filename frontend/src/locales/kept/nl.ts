@@ -8,7 +8,7 @@ export default {
   'kept.read': 'Je kunt het zonder verbinding lezen. Chats worden niet bewaard.',
   'kept.unlock_phone': 'Wie deze telefoon kan ontgrendelen, kan het lezen, zonder je wachtwoord.',
   'kept.unlock_device': 'Wie dit apparaat kan ontgrendelen, kan het lezen, zonder je wachtwoord.',
-  'kept.until': 'Het wordt verwijderd als je uitlogt of ‘Snel weg’ gebruikt, en na {days} dagen zonder verbinding.',
+  'kept.until': 'Het wordt verwijderd als je uitlogt of ‘Snel verlaten’ gebruikt, en na {days} dagen zonder verbinding.',
   'kept.others_phone': '<b>Gebruiken anderen deze telefoon?</b> Dan liever niet.',
   'kept.others_device': '<b>Gebruiken anderen dit apparaat?</b> Dan liever niet.',
   'kept.no': 'Niet bewaren',
@@ -34,6 +34,8 @@ export default {
   'kept.delete_failed': 'Het kon niet van dit apparaat worden verwijderd. Probeer het nog eens.',
   'kept.expired': 'Wat hier bewaard was, is verwijderd: dit apparaat had {days} dagen geen verbinding.',
   'kept.missing': 'Het is niet meer op dit apparaat bewaard.',
+  'kept.part': 'Op dit apparaat',
+  'kept.part_text': 'Advies dat je hebt bewaard om zonder verbinding te lezen.',
   'kept.strip': 'Geen verbinding. Wat je schrijft blijft bewaard en wordt verstuurd als je weer verbinding hebt.',
   'kept.no_connection': 'Geen verbinding',
   'kept.none':

@@ -34,6 +34,8 @@ export default {
   'kept.delete_failed': '无法从这台设备删除。请再试一次。',
   'kept.expired': '保留在这里的内容已删除：这台设备已有 {days} 天没有网络。',
   'kept.missing': '它已不再保留在这台设备上。',
+  'kept.part': '在这台设备上',
+  'kept.part_text': '你保留下来、没有网络时也能读的建议。',
   'kept.strip': '没有网络。你写的内容会保留，恢复后发出。',
   'kept.no_connection': '没有网络',
   'kept.none': '这台设备上没有保留任何内容，所以现在没有可读的。你写过的内容还在表单里。',

@@ -26,7 +26,7 @@ export default {
   'signing.only': 'Du bist nirgends sonst angemeldet.',
   'signing.more': 'Nur die letzten {max} sind zu sehen.',
   'signing.warning':
-    'Wer das andere Gerät benutzt, merkt, dass man sich dort neu anmelden muss. Wenn das gefährlich sein könnte, <a>plane es zuerst mit jemandem</a>. Damit niemand wieder hineinkommt, ändere auch dein Passwort.',
+    'Wer das andere Gerät benutzt, merkt, dass man sich dort neu anmelden muss. Wenn das gefährlich sein könnte, <a>plane es zuerst mit jemandem</a>. Damit niemand wieder hineinkommt, ändere auch dein Passwort. Rat, der auf jenem Gerät behalten wurde, bleibt dort, bis es wieder verbunden ist.',
   'signing.load_failed': 'Die Liste konnte nicht geladen werden. Geändert hat sich nichts.',
   'signing.out_failed': 'Das Abmelden dort ist nicht gelungen',
   'signing.is_it_you': 'Bist du es?',

@@ -24,7 +24,7 @@ const texts = {
   'signing.only': 'You are signed in nowhere else.',
   'signing.more': 'Only the latest {max} are shown.',
   'signing.warning':
-    'Whoever uses that device will notice that they have to sign in. If that could be dangerous, <a>plan it with somebody first</a>. To keep them out, change your password as well.',
+    'Whoever uses that device will notice that they have to sign in. If that could be dangerous, <a>plan it with somebody first</a>. To keep them out, change your password as well. Advice that was kept on that device stays there until it is connected again.',
   'signing.load_failed': 'The list could not be loaded. Nothing has changed.',
   'signing.out_failed': 'Signing out there failed',
   'signing.is_it_you': 'Is it you?',

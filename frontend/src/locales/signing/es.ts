@@ -26,7 +26,7 @@ export default {
   'signing.only': 'No tienes la sesión abierta en ningún otro sitio.',
   'signing.more': 'Solo se muestran los {max} últimos.',
   'signing.warning':
-    'Quien use ese dispositivo notará que tiene que iniciar sesión. Si eso pudiera ser peligroso, <a>prepáralo antes con alguien</a>. Para que no vuelva a entrar, cambia también tu contraseña.',
+    'Quien use ese dispositivo notará que tiene que iniciar sesión. Si eso pudiera ser peligroso, <a>prepáralo antes con alguien</a>. Para que no vuelva a entrar, cambia también tu contraseña. Los consejos guardados en ese dispositivo siguen allí hasta que vuelva a tener conexión.',
   'signing.load_failed': 'No se pudo cargar la lista. Nada ha cambiado.',
   'signing.out_failed': 'No se pudo cerrar la sesión allí',
   'signing.is_it_you': '¿Eres tú?',

@@ -27,7 +27,7 @@ export default {
   'signing.only': 'Votre compte n’est connecté nulle part ailleurs.',
   'signing.more': 'Seuls les {max} derniers sont affichés.',
   'signing.warning':
-    'La personne qui utilise l’autre appareil remarquera qu’il faut se reconnecter. Si cela peut être dangereux, <a>préparez-le d’abord avec quelqu’un</a>. Pour empêcher tout retour, changez aussi votre mot de passe.',
+    'La personne qui utilise l’autre appareil remarquera qu’il faut se reconnecter. Si cela peut être dangereux, <a>préparez-le d’abord avec quelqu’un</a>. Pour empêcher tout retour, changez aussi votre mot de passe. Les conseils gardés sur cet appareil y restent jusqu’à sa prochaine connexion.',
   'signing.load_failed': 'La liste n’a pas pu être chargée. Rien n’a changé.',
   'signing.out_failed': 'La déconnexion a échoué',
   'signing.is_it_you': 'Est-ce bien vous\u202f?',

@@ -26,7 +26,7 @@ export default {
   'signing.only': 'Je bent nergens anders ingelogd.',
   'signing.more': 'Alleen de laatste {max} staan hier.',
   'signing.warning':
-    'Wie dat apparaat gebruikt, merkt dat er opnieuw ingelogd moet worden. Als dat gevaarlijk kan zijn, <a>bereid het dan eerst met iemand voor</a>. Wijzig ook je wachtwoord, zodat niemand er meer in kan.',
+    'Wie dat apparaat gebruikt, merkt dat er opnieuw ingelogd moet worden. Als dat gevaarlijk kan zijn, <a>bereid het dan eerst met iemand voor</a>. Wijzig ook je wachtwoord, zodat niemand er meer in kan. Advies dat op dat apparaat is bewaard, blijft daar tot het weer verbinding heeft.',
   'signing.load_failed': 'De lijst kon niet worden geladen. Er is niets veranderd.',
   'signing.out_failed': 'Daar uitloggen is niet gelukt',
   'signing.is_it_you': 'Ben jij het?',

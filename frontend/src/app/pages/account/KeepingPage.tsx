@@ -3,6 +3,7 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { ProofHost } from '../../../features/account/components/signing-in/ProofHost.tsx';
 import { withProof } from '../../../features/account/signing-in/proof.store.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
+import { KeptPart } from '../../../features/advice/components/kept/KeptPart.tsx';
 import { LinkList } from '../../../features/advice/components/links/LinkList.tsx';
 import { Retention } from '../../../features/advice/components/retention/Retention.tsx';
 import { usePage } from '../../../hooks/use-page.ts';
@@ -26,6 +27,7 @@ export function KeepingPage() {
         {user && (
           <>
             <LinkList />
+            <KeptPart />
             <Retention withProof={withProof} />
             <ProofHost email={user.email} />
           </>

@@ -15,7 +15,6 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { useOffline } from '../../offline.store.ts';
 import styles from './KeptPage.module.css';
 import { OfflineHelp } from './OfflineHelp.tsx';
-import { OfflineStrip } from './OfflineStrip.tsx';
 import { pageName } from './page-name.ts';
 
 const ADVICE = /^\/kept\/([^/]+)$/;
@@ -31,20 +30,17 @@ export function KeptPage() {
   usePage(t(isWithout && !kept?.items.length ? 'kept.no_connection' : `kept.title_${deviceKind()}`));
   const wanted = kept?.items.find(({ id }) => id === ADVICE.exec(pathname)?.[1]);
   return (
-    <>
-      {isWithout && <OfflineStrip />}
-      <div className={`page ${styles.page}`}>
-        {wanted ? (
-          <>
-            <Link to="/kept">{t(`kept.title_${deviceKind()}`)}</Link>
-            <KeptReading advice={wanted} />
-          </>
-        ) : (
-          kept && <Overview kept={kept} isWithout={isWithout} pathname={pathname} />
-        )}
-        {isWithout && <OfflineHelp />}
-      </div>
-    </>
+    <div className={`page ${styles.page}`}>
+      {wanted ? (
+        <>
+          <Link to="/kept">{t(`kept.title_${deviceKind()}`)}</Link>
+          <KeptReading advice={wanted} />
+        </>
+      ) : (
+        kept && <Overview kept={kept} isWithout={isWithout} pathname={pathname} />
+      )}
+      {isWithout && <OfflineHelp />}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_DATABASE } from '../../../lib/kept-database.ts';
 import { readAs } from '../../../lib/parse.ts';
-import { Contact, dayOf, isOver, KEPT_BYTES, KEPT_LIMIT, KeptAdvice } from './kept.schema.ts';
+import { Contact, dayOf, isOver, KEPT_BYTES, KEPT_LIMIT, KeptAdvice, type NewlyKept } from './kept.schema.ts';
 
 interface Schema extends DBSchema {
   advice: { key: string; value: unknown };
@@ -38,7 +38,8 @@ export async function readKept(now = Date.now()): Promise<Kept> {
  * Keeps an advice on this device; one that is kept already is replaced. What another user has kept is deleted.
  * @returns null, or why it is not kept
  */
-export async function keep(advice: KeptAdvice, owner: string, now = Date.now()): Promise<NotKept | null> {
+export async function keep(newly: NewlyKept, owner: string, now = Date.now()): Promise<NotKept | null> {
+  const advice: KeptAdvice = { ...newly, keptOn: dayOf(now) };
   if (new Blob([JSON.stringify(advice)]).size > KEPT_BYTES) return 'too_long';
   await recordContact(owner, now);
   try {

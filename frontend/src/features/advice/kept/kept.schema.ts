@@ -26,6 +26,8 @@ export const KeptAdvice = object({
   keptOn: string(),
 });
 export type KeptAdvice = InferOutput<typeof KeptAdvice>;
+/** An advice that is about to be kept. */
+export type NewlyKept = Omit<KeptAdvice, 'keptOn'>;
 
 /** Whose they are, and the last day on which the server was asked about them. */
 export const Contact = object({ owner: string(), day: string() });

@@ -1,14 +1,15 @@
 import { create } from 'zustand';
 import { config } from '../../../lib/config.ts';
 import { KEPT_DATABASE } from '../../../lib/kept-database.ts';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 import type { Kept, NotKept } from './kept.database.ts';
-import type { KeptAdvice } from './kept.schema.ts';
+import type { NewlyKept } from './kept.schema.ts';
 
 /** What this device keeps to be read without a connection; null until it is known. */
 export const useKept = create<{ kept: Kept | null }>(() => ({ kept: null }));
 
 /** The code that reads and writes loads when something needs it. */
-const database = () => import('./kept.database.ts');
+const database = lazyCode(() => import('./kept.database.ts'));
 
 /** Whether copies can be kept here: they open by the service worker alone. */
 export const canKeep = (): boolean => config.pwa && typeof indexedDB !== 'undefined' && 'serviceWorker' in navigator;
@@ -20,7 +21,7 @@ export async function loadKept(): Promise<void> {
 }
 
 /** Keeps an advice; null, or why it is not kept. Rejects where its code cannot be loaded. */
-export async function keepAdvice(advice: KeptAdvice, owner: string): Promise<NotKept | null> {
+export async function keepAdvice(advice: NewlyKept, owner: string): Promise<NotKept | null> {
   const failure = await (await database()).keep(advice, owner);
   await loadKept();
   return failure;

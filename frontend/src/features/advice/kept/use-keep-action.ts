@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { whenIdle } from '../../../lib/idle.ts';
 import { alertsOf, toast } from '../../../lib/toast.store.ts';
+import type { ActedOn, AdviceAction } from '../reading/advice-action.ts';
 import { questionTitle } from '../reading/question-title.ts';
-import type { ActedOn, AdviceAction } from '../reading/use-advice-actions.ts';
 import { openKeepDialog } from './keeping.store.ts';
-import { dayOf } from './kept.schema.ts';
 import { canKeep, deleteKeptAdvice, loadKept, useKept } from './kept.store.ts';
 
 const alerts = alertsOf('advice.keep');
@@ -44,7 +43,7 @@ export function useKeepAction({ session, advice, lang }: ActedOn): AdviceAction 
     icon: IconDeviceMobileDown,
     label: text('advice.keep'),
     short: text('advice.keep_short'),
-    run: () => openKeepDialog({ ...copy, keptOn: dayOf(Date.now()) }, userId),
+    run: () => openKeepDialog(copy, userId),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { AdviceSessionView, AdviceSoFar } from '@beside/common/advice/advice.views';
 import { isInPlace } from '@beside/common/safety/read-help';
 import {
   IconBookmark,
@@ -9,7 +8,6 @@ import {
   IconShare2,
   IconTrash,
   IconVolume,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { t, useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
@@ -19,28 +17,11 @@ import { removeSession } from '../advice.cache.ts';
 import { deleteAdvice } from '../history/delete-advice.ts';
 import { useKeepAction } from '../kept/use-keep-action.ts';
 import { openLinkDialog } from '../links/making-link.store.ts';
+import type { ActedOn, AdviceAction } from './advice-action.ts';
 import { spokenText } from './sections.ts';
 import { downloadAdvice, shareAdvice } from './take-away.ts';
 
 const alerts = alertsOf('advice.delete');
-
-export interface AdviceAction {
-  name: 'save' | 'share' | 'keep' | 'link' | 'read' | 'print' | 'download' | 'delete' | 'chat';
-  icon: TablerIcon;
-  /** The texts for wide and narrow windows. */
-  label: string;
-  short: string;
-  run: () => void;
-}
-
-/** What the actions act on. */
-export interface ActedOn {
-  session: AdviceSessionView;
-  /** As shown: perhaps translated. */
-  advice: AdviceSoFar;
-  /** The shown advice's language, if it differs from the page's. */
-  lang?: string;
-}
 
 /** The actions of an advice, for margin and dock. `onDeleted` runs after a deletion. */
 export function useAdviceActions({ session, advice, lang }: ActedOn, onDeleted: () => void): AdviceAction[] {

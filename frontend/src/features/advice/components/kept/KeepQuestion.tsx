@@ -8,7 +8,7 @@ import { Rich } from '../../../../lib/i18n/Rich.tsx';
 import { toast } from '../../../../lib/toast.store.ts';
 import { deviceKind } from '../../kept/device-kind.ts';
 import { closeKeepDialog, useKeeping } from '../../kept/keeping.store.ts';
-import type { KeptAdvice } from '../../kept/kept.schema.ts';
+import type { NewlyKept } from '../../kept/kept.schema.ts';
 import { KEPT_DAYS, KEPT_LIMIT } from '../../kept/kept.schema.ts';
 import { keepAdvice } from '../../kept/kept.store.ts';
 import styles from './KeepQuestion.module.css';
@@ -21,7 +21,7 @@ export function KeepQuestion() {
   const device = deviceKind();
   const { mutate, isPending } = useMutation({
     onMutate: alerts.clear,
-    mutationFn: (of: { advice: KeptAdvice; owner: string }) => keepAdvice(of.advice, of.owner),
+    mutationFn: (of: { advice: NewlyKept; owner: string }) => keepAdvice(of.advice, of.owner),
     networkMode: 'always',
     onSuccess: (failure) => {
       closeKeepDialog();

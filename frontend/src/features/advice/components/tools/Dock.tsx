@@ -2,7 +2,7 @@ import { IconDots, type TablerIcon } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Icon } from '../../../../components/Icon.tsx';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
-import type { AdviceAction } from '../../reading/use-advice-actions.ts';
+import type { AdviceAction } from '../../reading/advice-action.ts';
 import styles from './Dock.module.css';
 
 /** The actions that fit beside each other on the narrowest phone, in the longest language; the others follow behind More. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Icon } from '../../../../components/Icon.tsx';
-import type { AdviceAction } from '../../reading/use-advice-actions.ts';
+import type { AdviceAction } from '../../reading/advice-action.ts';
 import styles from './SideActions.module.css';
 
 /** The actions in the margin of wide windows. */

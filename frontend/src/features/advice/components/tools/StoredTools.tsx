@@ -1,8 +1,9 @@
 import type { AdviceSoFar } from '@beside/common/advice/advice.views';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import type { AdviceAction } from '../../reading/advice-action.ts';
 import type { Stored } from '../../reading/reading.ts';
-import { type AdviceAction, useAdviceActions } from '../../reading/use-advice-actions.ts';
+import { useAdviceActions } from '../../reading/use-advice-actions.ts';
 import { Question } from '../text/Question.tsx';
 import { Dock } from './Dock.tsx';
 import { SideActions } from './SideActions.tsx';

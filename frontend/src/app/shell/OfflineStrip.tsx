@@ -1,6 +1,6 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { Icon } from '../../../components/Icon.tsx';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { useT } from '../../lib/i18n/i18n.store.ts';
 
 /** Across the page: there is no connection. */
 export function OfflineStrip() {
