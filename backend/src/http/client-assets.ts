@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import type { Operator } from '@beside/common/operator/operator.types';
+import { releaseOf } from '@beside/common/release';
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
@@ -34,6 +35,7 @@ const TEXT_FILES: readonly (readonly [RegExp, string])[] = [
   [/\.txt$/, 'text/plain; charset=utf-8'],
   [/\.svg$/, 'image/svg+xml; charset=utf-8'],
 ];
+const MODULE_SCRIPT = /<script(?=[^>]*\btype="module")[^>]*\bsrc="([^"]*)"/g;
 const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s\S]*?(<\/script>)/;
 
 /** SHA-256 sources for the content security policy: one for each inline script of the built page. */
@@ -44,6 +46,8 @@ function inlineScriptHashes(html: string): string[] {
 export interface ClientAssets {
   routes: RequestHandler;
   scriptHashes: string[];
+  /** What it serves: see `releaseOf`; null without a build. */
+  release: string | null;
   /** Writes other announcements into the page, from the next request on. */
   showAnnouncements(announcements: AnnouncementView[]): void;
 }
@@ -58,6 +62,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   if (!existsSync(file)) {
     return {
       scriptHashes: [],
+      release: null,
       showAnnouncements: () => undefined,
       routes: (_request, response) =>
         void response.status(503).type('text').send('The interface is not built: run `npm run build`.'),
@@ -102,6 +107,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   return {
     routes,
     scriptHashes,
+    release: releaseOf([...built.matchAll(MODULE_SCRIPT)].map(([, address]) => address)),
     showAnnouncements(announcements) {
       pages.configure({ ...page, announcements });
     },

@@ -1,0 +1,18 @@
+import { RELEASE_HEADER, releaseOf } from '@beside/common/release';
+
+/** Tests of stores have a part of a document at most. */
+const head: ParentNode | undefined = typeof document === 'undefined' ? undefined : document.head;
+/** An attribute of the elements that the build, or the page's first scripts, put there. */
+const allOf = (selector: string, name: string): (string | null)[] =>
+  [...(head?.querySelectorAll(selector) ?? [])].map((element) => element.getAttribute(name));
+
+/** The release that this page is of; null in development, and in tests of pages. */
+export const RELEASE: string | null = releaseOf(allOf('script[type="module"][src]', 'src'));
+
+/** Calls that the document has made before any code was here. A browser takes their answers for a call with the same headers alone. */
+const early = new Set(allOf('link[rel="preload"][as="fetch"]', 'href'));
+
+/** The header that names this page's release; none for the first call of what the document has asked for already. */
+export function releaseHeader(path: string): Record<string, string> {
+  return RELEASE === null || early.delete(path) ? {} : { [RELEASE_HEADER]: RELEASE };
+}
