@@ -75,6 +75,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     demo: { model: given.model.demo },
     mail: mailer !== null,
     payments: payments && pagePayments(payments, config),
+    pwa: config.pwa,
     announcements: [],
   });
   const installation = installationReader(pool);

@@ -40,6 +40,7 @@ beforeAll(async () => {
     demo: { model: true },
     mail: true,
     payments: null,
+    pwa: true,
     announcements: [],
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
@@ -191,6 +192,7 @@ describe('the client assets', () => {
       demo: { model: false },
       mail: true,
       payments: null,
+      pwa: true,
       announcements: [],
     });
     const bare = express().use(routes);

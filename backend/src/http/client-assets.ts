@@ -10,6 +10,7 @@ import sirv from 'sirv';
 import { sourceHash } from './page.ts';
 import { createPageFiles } from './page-files.ts';
 import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
+import { serveWorker } from './worker-file.ts';
 
 /** The configuration that the server writes into the page. */
 export interface PageConfig {
@@ -23,6 +24,8 @@ export interface PageConfig {
   mail: boolean;
   /** For the payment form; null: this server takes no payments. */
   payments: { publishableKey: string; script: string | null; sandbox: boolean; tax: boolean; popular: PaidPlan | null } | null;
+  /** Whether the page may be kept on a device as an app. */
+  pwa: boolean;
   /** Those in force, so that a page is drawn with them at once. */
   announcements: AnnouncementView[];
 }
@@ -58,14 +61,16 @@ export interface ClientAssets {
  * @param folder the build; without one, a short text says how to make it
  */
 export function createClientAssets(folder: string, page: PageConfig): ClientAssets {
+  const worker = serveWorker(folder, page.pwa);
   const file = join(folder, 'index.html');
   if (!existsSync(file)) {
     return {
       scriptHashes: [],
       release: null,
       showAnnouncements: () => undefined,
-      routes: (_request, response) =>
-        void response.status(503).type('text').send('The interface is not built: run `npm run build`.'),
+      routes: Router().use(worker, (_request, response) => {
+        response.status(503).type('text').send('The interface is not built: run `npm run build`.');
+      }),
     };
   }
   const built = readFileSync(file, 'utf8');
@@ -94,6 +99,8 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   const routes = Router();
   // The built page on disk has no configuration yet, so it must not be served as a file.
   routes.get(['/', '/index.html'], sendCurrent);
+  // Before the files, which browsers keep for an hour.
+  routes.use(worker);
   routes.use((_request, response, next) => {
     // A new build may remove a file while it is sent: cut that answer short, and keep the process alive.
     response.on('pipe', (source: Readable) => source.once('error', () => response.destroy()));

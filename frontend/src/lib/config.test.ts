@@ -9,6 +9,7 @@ const defaults = {
   demo: { model: false },
   mail: true,
   payments: null,
+  pwa: false,
   announcements: [],
 };
 
@@ -22,6 +23,7 @@ describe('parseConfig', () => {
       demo: { model: true },
       mail: false,
       payments: { publishableKey: 'pk_test_1', script: null, sandbox: true, tax: true, popular: 'silver' },
+      pwa: true,
       announcements: [{ id: 1 }],
     };
     expect(parseConfig(JSON.stringify(given))).toEqual(given);

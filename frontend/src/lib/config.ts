@@ -14,6 +14,8 @@ export interface PageConfig {
   mail: boolean;
   /** Null: the server takes no payments. */
   payments: PaymentsConfig | null;
+  /** Whether this site may be kept on a device as an app: see `PWA` in `.env.example`. */
+  pwa: boolean;
   /** The announcements in force when the page was written; their feature reads them. */
   announcements: unknown;
 }
@@ -48,6 +50,7 @@ export function parseConfig(json: string | null | undefined): PageConfig {
     demo: { model: demo.model === true },
     mail: given.mail !== false,
     payments: paymentsOf(given.payments),
+    pwa: given.pwa === true,
     announcements: given.announcements ?? [],
   };
 }
