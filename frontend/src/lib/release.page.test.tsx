@@ -28,7 +28,7 @@ describe('a page of a release', () => {
     expect(calls.filter(({ release }) => release !== undefined)).toEqual([]);
   });
 
-  it('leaves out the first call of what the document has asked for, whose answer a browser gives to the same headers alone', async () => {
+  it('leaves out the first call of what the document has asked for, whose answer WebKit gives to the same headers alone', async () => {
     vi.resetModules();
     const head = document.createElement('template');
     head.innerHTML =

@@ -9,7 +9,7 @@ const allOf = (selector: string, name: string): (string | null)[] =>
 /** The release that this page is of; null in development, and in tests of pages. */
 export const RELEASE: string | null = releaseOf(allOf('script[type="module"][src]', 'src'));
 
-/** Calls that the document has made before any code was here. A browser takes their answers for a call with the same headers alone. */
+/** Calls that the document has made before any code was here. WebKit takes their answers for a call with the same headers alone. */
 const early = new Set(allOf('link[rel="preload"][as="fetch"]', 'href'));
 
 /** The header that names this page's release; none for the first call of what the document has asked for already. */
