@@ -32,6 +32,7 @@ beforeAll(async () => {
     routes,
     scriptHashes,
     showAnnouncements: show,
+    release,
   } = createClientAssets(folder, {
     appName: '</script><b>',
     supportEmail: 'a@b.c',
@@ -44,6 +45,7 @@ beforeAll(async () => {
     announcements: [],
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
+  expect(release).toBe('a');
   showAnnouncements = show;
   server.use(routes);
   await new Promise<void>((resolve) => {
@@ -184,7 +186,7 @@ describe('the client assets', () => {
   });
 
   it('says how to build them when they are missing', async () => {
-    const { routes, scriptHashes } = createClientAssets(join(folder, 'nowhere'), {
+    const { routes, scriptHashes, release } = createClientAssets(join(folder, 'nowhere'), {
       appName: 'x',
       supportEmail: '',
       operator: null,
@@ -201,7 +203,7 @@ describe('the client assets', () => {
     const address = listening.address();
     const response = await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
-    expect(scriptHashes).toEqual([]);
+    expect([scriptHashes, release]).toEqual([[], null]);
     listening.close();
   });
 });

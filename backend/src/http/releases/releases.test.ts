@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RELEASE_HEADER } from '@beside/common/release';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../lib/clock.ts';
 import { createLog } from '../../lib/logger.ts';
 import { signUp } from '../../testing/accounts.ts';
@@ -127,6 +128,26 @@ describe('nodes of several releases', () => {
     await Promise.all([good.close(), next.close()]);
     const names = await database.query(`select name from releases where "lastSeenAt" > now() - interval '1 hour' order by 1`);
     expect(names).toEqual(['index-good', 'index-next', 'index-now'].map((name) => ({ name })));
+  });
+
+  it('look again each hour, and go by what they know while the database is away', async () => {
+    await record('index-stays', 60, 0);
+    const pool = new pg.Pool({ connectionString: database.url });
+    const log = { ...createLog('silent'), warn: vi.fn() };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const releases = createReleases({ pool, own: 'index-hourly', clock: systemClock, log });
+    await releases.load();
+    expect(['index-stays', 'index-replaced'].map(releases.isTooOld)).toEqual([false, true]);
+    await record('index-stays', 60, 15);
+    vi.advanceTimersByTime(3_600_000);
+    await expect.poll(() => releases.isTooOld('index-stays')).toBe(true);
+    await pool.end();
+    vi.advanceTimersByTime(3_600_000);
+    await expect.poll(() => log.warn.mock.calls.length).toBe(1);
+    expect(['index-stays', 'index-replaced'].map(releases.isTooOld)).toEqual([true, true]);
+    releases.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('answer the pages of a release that is served for long, and refuse them 14 days after its end', async () => {
