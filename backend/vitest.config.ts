@@ -35,7 +35,10 @@ export default defineConfig({
           name: 'page',
           include: page,
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          // A page's entry script is named, and not run.
+          environmentOptions: {
+            happyDOM: { url: 'http://localhost:3000/', settings: { handleDisabledFileLoadingAsSuccess: true } },
+          },
           // Threads would share the channels between tabs. Not isolated: `openApp` makes every page of new modules.
           pool: 'forks',
           isolate: false,

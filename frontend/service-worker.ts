@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { RELEASE_META } from '../common/src/release.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { closureOf, pageFilesOf, readRoutes } from './page-files.ts';
 
@@ -33,7 +34,7 @@ export function serviceWorker(): Plugin {
         if (!bundle) return html;
         release = nameOf(bundle);
         files = offlineFiles(html, bundle);
-        return html.replace('</head>', `<meta name="beside-release" content="${release}"></head>`);
+        return html.replace('</head>', `<meta name="${RELEASE_META}" content="${release}"></head>`);
       },
     },
     async writeBundle() {

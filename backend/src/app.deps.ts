@@ -8,6 +8,7 @@ import type { FeatureDeps } from './features/feature.ts';
 import { reserveTokens } from './features/usage/usage.statements.ts';
 import { type ClientAssets, createClientAssets, readClientTexts, readHelpFrames } from './http/client-assets.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import { createReleases, type Releases } from './http/releases/releases.ts';
 import { pagePayments } from './http/security-headers.ts';
 import { systemClock } from './lib/clock.ts';
 import { networksOf } from './lib/ip-address.ts';
@@ -52,6 +53,7 @@ export interface AppDeps {
 export interface Deps extends FeatureDeps {
   model: LazyModel;
   page: ClientAssets;
+  releases: Releases;
   degraded: Degraded;
   installation: InstallationReader;
 }
@@ -73,6 +75,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     demo: { model: given.model.demo },
     mail: mailer !== null,
     payments: payments && pagePayments(payments, config),
+    pwa: config.pwa,
     announcements: [],
   });
   const installation = installationReader(pool);
@@ -84,6 +87,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
     degraded: watchDegraded({ redis, notifications, installation }),
     node: randomInt(2 ** 31 - 1),
     clock: systemClock,
+    releases: createReleases({ pool, own: page.release, clock: systemClock, log }),
     connected: createConnected(io, redis, installationId, publisher),
     replies: new ReplyEngine({ pool, model, cluster, log, asksTwice: config.modelSecondQuestion }),
     clientTexts: readClientTexts(clientFolder),

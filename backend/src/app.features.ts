@@ -19,6 +19,7 @@ import { tasksFeature } from './features/tasks/tasks.feature.ts';
 import { tokensFeature } from './features/tokens/tokens.feature.ts';
 import { translationFeature } from './features/translation/translation.feature.ts';
 import { usageFeature } from './features/usage/usage.feature.ts';
+import { RELEASE_TABLES } from './http/releases/release.tables.ts';
 import { SESSION_TABLES } from './http/session.tables.ts';
 import { MODEL_TABLES } from './model/model.tables.ts';
 import { REPLY_TABLES } from './replies/reply.tables.ts';
@@ -46,7 +47,7 @@ const LIST = [
 ] as const;
 
 /** What lies below the features. Replies before their results, since an end under way is waited for. */
-export const ENGINES = [REPLY_TABLES, MODEL_TABLES, SESSION_TABLES, COUNTER_TABLES, BACKUP_TABLES];
+export const ENGINES = [REPLY_TABLES, MODEL_TABLES, SESSION_TABLES, RELEASE_TABLES, COUNTER_TABLES, BACKUP_TABLES];
 
 type Listed = (typeof LIST)[number];
 

@@ -7,6 +7,7 @@ import type { SessionStore } from './http/session-store.ts';
 import { networksOf } from './lib/ip-address.ts';
 import type { Events } from './realtime/event-context.ts';
 import { joinWrites } from './realtime/joined-writes.ts';
+import { refuseOldSockets } from './realtime/release-sockets.ts';
 import type { RealtimeServer, RealtimeSocket } from './realtime/server.ts';
 import { authenticateSocket, followSessions } from './realtime/session-sockets.ts';
 import { closeSlowReaders } from './realtime/slow-readers.ts';
@@ -25,8 +26,9 @@ interface SocketDeps {
 
 /** Lets sockets in, by session or by token, and handles their events. */
 export function acceptSockets(io: RealtimeServer, { deps, tokens, authenticate, store, events, trust }: SocketDeps): void {
-  const { config, notifications, log } = deps;
+  const { config, notifications, releases, log } = deps;
   const addressOf = (socket: RealtimeSocket): string => proxyAddress(socket.request, trust);
+  refuseOldSockets(io, releases);
   const programs = createTokenSockets(io, {
     ...{ tokens, authenticate, notifications, log },
     callerOf: (socket) => actorOf(socket.request, addressOf(socket)),

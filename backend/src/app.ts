@@ -95,7 +95,7 @@ export async function createApp(given: AppDeps): Promise<App> {
   for (const each of running) each.sockets(events, all);
   acceptSockets(io, { ...{ deps, tokens, authenticate, store, events }, trust: web.get('trust proxy fn') });
   void onSessionEnd(notifications, (end) => 'gone' in end && deps.replies.abandon(end.userId));
-  await Promise.all(running.map((each) => each.load()));
+  await Promise.all([deps.releases.load(), ...running.map((each) => each.load())]);
   return {
     ...{ http, io, replies: deps.replies, installation: deps.installation, services: all, declared: declared() },
     async prepare() {
@@ -107,6 +107,7 @@ export async function createApp(given: AppDeps): Promise<App> {
     async stop() {
       deps.connected.stop();
       deps.degraded.close();
+      deps.releases.stop();
       await Promise.all(running.map((each) => each.stop()));
     },
   };

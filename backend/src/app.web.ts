@@ -4,6 +4,7 @@ import { type Authenticate, readBearer, unlessBearer } from './http/bearer.ts';
 import { errorHandler, unknownCall } from './http/errors.ts';
 import { createHealth } from './http/health.ts';
 import { refuseForeignWrites } from './http/origin.ts';
+import { refuseOldPages } from './http/releases/releases.ts';
 import { measureCalls, type RouteContext, traceCalls } from './http/route-context.ts';
 import { dataHeaders, pageHeaders } from './http/security-headers.ts';
 import { type LoginSessions, renewSession } from './http/session.ts';
@@ -45,6 +46,8 @@ export function mountWeb(web: express.Express, given: WebDeps): void {
   const { config, page, payments } = deps;
   const api = express.Router();
   api.use(measureCalls, traceCalls, dataHeaders(config), refuseForeignWrites(config));
+  // Before any session is read: a page that must be loaded again may ask often.
+  api.use(refuseOldPages(deps.releases));
   api.use(readBearer(authenticate));
   given.openRoutes();
   context.mount(api);

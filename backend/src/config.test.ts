@@ -69,6 +69,11 @@ describe('the configuration', () => {
     });
   });
 
+  it('lets the site be an app unless that is switched off', () => {
+    expect([{}, { PWA: '' }, { PWA: 'on' }, { PWA: 'off' }].map((env) => loadConfig(env).pwa)).toEqual([true, true, true, false]);
+    expect(() => loadConfig({ PWA: 'no' })).toThrow('PWA must be on or off');
+  });
+
   it('takes a tax setting and a most popular plan, and nothing else in their place', () => {
     expect(loadConfig({})).toMatchObject({ automaticTax: false, popularPlan: 'gold' });
     expect(loadConfig({ STRIPE_AUTOMATIC_TAX: 'on', POPULAR_PLAN: 'none' })).toMatchObject({

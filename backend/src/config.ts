@@ -54,6 +54,7 @@ export const CONFIG_NAMES = [
   'OWNER_EMAIL',
   'OWNER_PASSWORD',
   'ADMIN_SECOND_FACTOR',
+  'PWA',
   'TRUST_PROXY',
   'SHARED_NETWORKS',
   'STATUS_PAGE_ALLOW_PRIVATE',
@@ -106,6 +107,8 @@ export interface Config {
   owner: { email: string; password: string } | null;
   /** Whether admins need a second step to open the panel, some days after they got their rights. */
   adminSecondFactor: boolean;
+  /** Whether the site may be kept on a device as an app. Off: what browsers have of it goes. */
+  pwa: boolean;
   /** Express's `trust proxy` value. */
   trustProxy: boolean | number | string;
   /** Networks behind which many people share addresses; caps by address are higher there. */
@@ -182,6 +185,8 @@ export function loadConfig(environment: Environment): Config {
   if (!['required', 'off'].includes(verification)) faults.push('EMAIL_VERIFICATION must be required or off');
   const adminStep = text('ADMIN_SECOND_FACTOR') ?? (production ? 'required' : 'off');
   if (!['required', 'off'].includes(adminStep)) faults.push('ADMIN_SECOND_FACTOR must be required or off');
+  const pwa = text('PWA') ?? 'on';
+  if (!['on', 'off'].includes(pwa)) faults.push('PWA must be on or off');
   const stripe = stripeConfig(text, url('STRIPE_API_URL', ['http:', 'https:']), faults);
   const operator = operatorConfig(text, { required: production && stripe !== null }, faults);
   const tax = text('STRIPE_AUTOMATIC_TAX') ?? 'off';
@@ -259,6 +264,7 @@ export function loadConfig(environment: Environment): Config {
     },
     owner: ownerEmail && ownerPassword ? { email: normaliseEmail(ownerEmail), password: ownerPassword } : null,
     adminSecondFactor: adminStep === 'required',
+    pwa: pwa === 'on',
     trustProxy: trusted,
     sharedNetworks,
     statusPageAllowPrivate: allowPrivate === 'true',

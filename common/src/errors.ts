@@ -55,6 +55,7 @@ export const STATUS_OF = {
   session_ended: 409,
   stopped: 409,
   too_large: 413,
+  client_too_old: 426,
   too_many_requests: 429,
   budget_reached: 429,
   internal_error: 500,

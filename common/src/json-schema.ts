@@ -12,7 +12,9 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   items?: JsonSchema;
+  minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema;

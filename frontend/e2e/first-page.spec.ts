@@ -72,6 +72,23 @@ for (const path of ['/', '/couples', '/subscribe', '/help']) {
   });
 }
 
+test('a page names its release with each call, but for those that the document has made before any code was there', async ({
+  page,
+}) => {
+  const named = new Map<string, string | undefined>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) named.set(pathname, request.headers()['x-beside-release']);
+  });
+  const { html } = await load(page, '/subscribe');
+  const early = await preloaded(page);
+  const own = /<meta name="beside-release" content="([\da-f]{12})">/.exec(html)?.[1];
+  expect(own).toBeDefined();
+  for (const [path, release] of named) expect([path, release]).toEqual([path, early.includes(path) ? undefined : own]);
+  // Guard the measurement.
+  expect([early.length, named.size > early.length]).toEqual([2, true]);
+});
+
 test.describe('an advice', () => {
   test.use({ allowed: /404.*\/api\/advice\// });
 

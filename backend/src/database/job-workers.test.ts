@@ -88,6 +88,7 @@ it('another node sends the mail of a node killed while sending, but not while th
     'prune-owner_tasks',
     'prune-passkey_challenges',
     'prune-pending_registrations',
+    'prune-releases',
     'prune-sessions',
     'prune-stripe_events',
     'prune-system_status',

@@ -11,7 +11,7 @@ import { type ClientAssets, createClientAssets, readClientTexts } from './client
 
 const early = '\n  if (1 < 2) early();\n';
 const home = '<link rel="stylesheet" href="/assets/home.css">';
-const page = `<!doctype html><!-- page files -->${home}<!-- end of page files --><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
+const page = `<!doctype html><meta name="beside-release" content="a1"><!-- page files -->${home}<!-- end of page files --><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-interface-'));
 const server = express();
 let url = '';
@@ -32,6 +32,7 @@ beforeAll(async () => {
     routes,
     scriptHashes,
     showAnnouncements: show,
+    release,
   } = createClientAssets(folder, {
     appName: '</script><b>',
     supportEmail: 'a@b.c',
@@ -40,9 +41,11 @@ beforeAll(async () => {
     demo: { model: true },
     mail: true,
     payments: null,
+    pwa: true,
     announcements: [],
   });
   expect(scriptHashes).toEqual([`'sha256-${createHash('sha256').update(early).digest('base64')}'`]);
+  expect(release).toBe('a1');
   showAnnouncements = show;
   server.use(routes);
   await new Promise<void>((resolve) => {
@@ -183,7 +186,7 @@ describe('the client assets', () => {
   });
 
   it('says how to build them when they are missing', async () => {
-    const { routes, scriptHashes } = createClientAssets(join(folder, 'nowhere'), {
+    const { routes, scriptHashes, release } = createClientAssets(join(folder, 'nowhere'), {
       appName: 'x',
       supportEmail: '',
       operator: null,
@@ -191,6 +194,7 @@ describe('the client assets', () => {
       demo: { model: false },
       mail: true,
       payments: null,
+      pwa: true,
       announcements: [],
     });
     const bare = express().use(routes);
@@ -199,7 +203,7 @@ describe('the client assets', () => {
     const address = listening.address();
     const response = await fetch(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
     expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
-    expect(scriptHashes).toEqual([]);
+    expect([scriptHashes, release]).toEqual([[], null]);
     listening.close();
   });
 });

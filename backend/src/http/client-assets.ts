@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AnnouncementView } from '@beside/common/announcements/announcements.views';
 import type { Operator } from '@beside/common/operator/operator.types';
+import { RELEASE_META } from '@beside/common/release';
 import type { PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { sourceHash } from './page.ts';
 import { createPageFiles } from './page-files.ts';
 import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
+import { serveWorker } from './worker-file.ts';
 
 /** The configuration that the server writes into the page. */
 export interface PageConfig {
@@ -22,6 +24,8 @@ export interface PageConfig {
   mail: boolean;
   /** For the payment form; null: this server takes no payments. */
   payments: { publishableKey: string; script: string | null; sandbox: boolean; tax: boolean; popular: PaidPlan | null } | null;
+  /** Whether the page may be kept on a device as an app. */
+  pwa: boolean;
   /** Those in force, so that a page is drawn with them at once. */
   announcements: AnnouncementView[];
 }
@@ -34,6 +38,7 @@ const TEXT_FILES: readonly (readonly [RegExp, string])[] = [
   [/\.txt$/, 'text/plain; charset=utf-8'],
   [/\.svg$/, 'image/svg+xml; charset=utf-8'],
 ];
+const RELEASE = new RegExp(`<meta name="${RELEASE_META}" content="([\\w.-]+)">`);
 const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s\S]*?(<\/script>)/;
 
 /** SHA-256 sources for the content security policy: one for each inline script of the built page. */
@@ -44,6 +49,8 @@ function inlineScriptHashes(html: string): string[] {
 export interface ClientAssets {
   routes: RequestHandler;
   scriptHashes: string[];
+  /** The name of the build that it serves (`frontend/service-worker.ts`); null without one. */
+  release: string | null;
   /** Writes other announcements into the page, from the next request on. */
   showAnnouncements(announcements: AnnouncementView[]): void;
 }
@@ -54,13 +61,16 @@ export interface ClientAssets {
  * @param folder the build; without one, a short text says how to make it
  */
 export function createClientAssets(folder: string, page: PageConfig): ClientAssets {
+  const worker = serveWorker(folder, page.pwa);
   const file = join(folder, 'index.html');
   if (!existsSync(file)) {
     return {
       scriptHashes: [],
+      release: null,
       showAnnouncements: () => undefined,
-      routes: (_request, response) =>
-        void response.status(503).type('text').send('The interface is not built: run `npm run build`.'),
+      routes: Router().use(worker, (_request, response) => {
+        response.status(503).type('text').send('The interface is not built: run `npm run build`.');
+      }),
     };
   }
   const built = readFileSync(file, 'utf8');
@@ -89,6 +99,8 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   const routes = Router();
   // The built page on disk has no configuration yet, so it must not be served as a file.
   routes.get(['/', '/index.html'], sendCurrent);
+  // Before the files, which browsers keep for an hour.
+  routes.use(worker);
   routes.use((_request, response, next) => {
     // A new build may remove a file while it is sent: cut that answer short, and keep the process alive.
     response.on('pipe', (source: Readable) => source.once('error', () => response.destroy()));
@@ -102,6 +114,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
   return {
     routes,
     scriptHashes,
+    release: RELEASE.exec(built)?.[1] ?? null,
     showAnnouncements(announcements) {
       pages.configure({ ...page, announcements });
     },

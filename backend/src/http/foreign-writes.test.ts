@@ -67,6 +67,7 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/translate-fast': () => ({ body: { targetLanguage: 'French', translations: { greeting: 'Good evening' } } }),
   'POST /api/couples/end/:id': ({ couple }) => ({ path: `/api/couples/end/${couple.id}` }),
   'DELETE /api/couples/history/:id': ({ couple }) => ({ path: `/api/couples/history/${couple.id}` }),
+  'POST /api/advice/kept': ({ advice }) => ({ body: { ids: [advice] } }),
   'PUT /api/advice/bookmarks': ({ advice }) => ({ body: { ids: [advice] } }),
   'PUT /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark` }),
   'DELETE /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark` }),

@@ -17,11 +17,13 @@ const inputs = modules.flatMap((module) => Object.values(module).filter(isInput)
 
 /** Values that a schema refuses. */
 function wrongFor(schema: JsonSchema): unknown[] {
-  const { type, format, pattern, minLength, maxLength, minimum, maximum, enum: values, items, maxItems } = schema;
+  const { type, format, pattern, minLength, maxLength, minimum, maximum, enum: values, items, minItems, maxItems } = schema;
   return [
     ...(type === 'string' ? [7, true, {}] : type === 'array' ? ['text', {}] : ['text', []]),
     ...(items ? wrongFor(items).map((wrong) => [wrong]) : []),
-    ...(maxItems ? [Array(maxItems + 1).fill(randomUUID())] : []),
+    ...(maxItems ? [Array.from({ length: maxItems + 1 }, () => randomUUID())] : []),
+    ...(minItems ? [Array.from({ length: minItems - 1 }, () => randomUUID())] : []),
+    ...(schema.uniqueItems ? [Array(2).fill(randomUUID())] : []),
     ...(type === 'integer' ? [1.5] : []),
     ...(format ? ['none'] : []),
     ...(values ? ['none of them'] : []),

@@ -7,6 +7,8 @@ type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidatio
 /** What each decorator says, by its name. Our own ones carry it. */
 const SAYS: Record<string, (constraints: Rule['constraints']) => JsonSchema> = {
   arrayMaxSize: ([maxItems]) => ({ type: 'array', maxItems }),
+  arrayMinSize: ([minItems]) => ({ type: 'array', minItems }),
+  arrayUnique: () => ({ type: 'array', uniqueItems: true }),
   checked: ([schema]) => schema,
   isArray: () => ({ type: 'array' }),
   isBoolean: () => ({ type: 'boolean' }),

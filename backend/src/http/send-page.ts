@@ -37,13 +37,24 @@ export function compressSoon(page: SentPage): SentPage {
  * Sends a page, which browsers ask for again each time: 304 where they have it.
  * @param vary the request's headers that it depends on, beside the encoding
  */
-export function sendPage({ body, etag, encoded }: SentPage, request: Request, response: Response, vary: string[] = []): void {
+export function sendPage(page: SentPage, request: Request, response: Response, vary: string[] = []): void {
+  sendText('text/html', page, request, response, vary);
+}
+
+/** The same for any text. */
+export function sendText(
+  type: string,
+  { body, etag, encoded }: SentPage,
+  request: Request,
+  response: Response,
+  vary: string[] = [],
+): void {
   const encoding = pickEncoding(request, encoded);
   response.set({
     'Cache-Control': 'no-cache',
     ETag: `"${etag}-${encoding ?? 'plain'}"`,
     Vary: [...vary, 'Accept-Encoding'].join(', '),
-    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
   });
   if (request.fresh) return void response.status(304).end();
   if (encoding) response.set('Content-Encoding', encoding);

@@ -1,6 +1,7 @@
 import type { Actor } from '../http/actor.ts';
 import { tooManyRequests } from '../lib/app-error.ts';
 import { isThisMachine } from '../lib/ip-address.ts';
+import { refusedHandshake } from './refused-handshake.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
 /** Sockets that one token, one user, or the visitors of one address may hold on a node. A page has one. */
@@ -52,8 +53,7 @@ export function capSockets(io: RealtimeServer, { actorOf, isShared, factor }: So
     if (counted.has(socket.conn)) return next();
     const caps = capsOf(actorOf(socket));
     if (caps.some(([key, cap]) => (held.get(key) ?? 0) >= cap)) {
-      const error = tooManyRequests(AGAIN_S);
-      next(Object.assign(new Error(error.message), { data: error.toFailure() }));
+      next(refusedHandshake(tooManyRequests(AGAIN_S)));
       setTimeout(() => socket.conn.close(), REFUSED_MS).unref();
       return;
     }

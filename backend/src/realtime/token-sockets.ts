@@ -5,6 +5,7 @@ import { onSessionEnd } from '../http/session-ends.ts';
 import { onTokenChange } from '../http/token-changes.ts';
 import { notSignedIn, toAppError } from '../lib/app-error.ts';
 import type { Log } from '../lib/logger.ts';
+import { refusedHandshake } from './refused-handshake.ts';
 import { rooms } from './rooms.ts';
 import type { RealtimeServer, RealtimeSocket } from './server.ts';
 
@@ -106,7 +107,7 @@ function readHandshakes(
       (thrown: unknown) => {
         const error = toAppError(thrown);
         if (error.status >= 500) log.error({ err: thrown }, 'a handshake failed');
-        next(Object.assign(new Error(error.message), { data: error.toFailure() }));
+        next(refusedHandshake(error));
       },
     );
   });

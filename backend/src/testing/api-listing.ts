@@ -2,7 +2,14 @@ import type { ApiDescription, ClientEvent, Operation, Schema } from '../http/ope
 
 type Schemas = ApiDescription['components']['schemas'];
 /** Failures that every call may have. */
-const COMMON_CODES: unknown[] = ['not_signed_in', 'not_allowed', 'too_many_requests', 'internal_error', 'unavailable'];
+const COMMON_CODES: unknown[] = [
+  'not_signed_in',
+  'not_allowed',
+  'client_too_old',
+  'too_many_requests',
+  'internal_error',
+  'unavailable',
+];
 
 type Access = Pick<Operation, 'x-guard' | 'x-permission' | 'x-rate-limit'>;
 
@@ -112,7 +119,8 @@ class Listing {
       ...(format ? [format] : []),
       ...between(schema.minLength, schema.maxLength),
       ...between(schema.minimum, schema.maximum),
-      ...between(undefined, schema.maxItems),
+      ...between(schema.minItems, schema.maxItems),
+      ...(schema.uniqueItems ? ['distinct'] : []),
       ...(items ? [`of ${this.#facts(items)}`] : []),
       ...(typeof additionalProperties === 'object' ? [`by name of ${this.#facts(additionalProperties)}`] : []),
       ...(pattern ? [`/${pattern}/`] : []),

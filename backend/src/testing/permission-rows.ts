@@ -105,6 +105,7 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   'GET /api/advice/history': () => ({ statuses: SIGNED_IN }),
   'GET /api/advice/bookmarks': () => ({ statuses: SIGNED_IN }),
   'PUT /api/advice/bookmarks': ({ advice }) => ({ body: { ids: [advice] }, statuses: SIGNED_IN }),
+  'POST /api/advice/kept': ({ advice }) => ({ body: { ids: [advice] }, statuses: SIGNED_IN }),
   'PUT /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark`, statuses: [401, 401, 404, 200] }),
   'DELETE /api/advice/:id/bookmark': ({ advice }) => ({
     path: `/api/advice/${advice}/bookmark`,

@@ -13,7 +13,7 @@ it('signing out clears drafts, the pending request, the advice to open, the chat
   changeDraft({ description: 'He must not read this' });
   startRequest();
   browser.setItem(VIEWING_KEY, '{"description":"He must not read this"}');
-  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, getElementById: () => null });
   const { hiddenHelp } = await import('../features/chat/chat.cache.ts');
   const { chats } = await import('../features/chat/chat.conversation.ts');
   const { openChat } = await import('../features/chat/open-chat.store.ts');

@@ -3,6 +3,8 @@ import { type ErrorCode, isErrorCode, type LocalErrorCode, STATUS_OF } from '@be
 import { HelpView } from '@beside/common/safety/safety.views';
 import { recordHttp } from './connection.store.ts';
 import { isFields, readAs } from './parse.ts';
+import { releaseHeader } from './release.ts';
+import { updateNeeded } from './update.store.ts';
 
 /** A failed call. `status` is 0 without a reply. */
 export class ApiError extends Error {
@@ -106,6 +108,7 @@ async function jsonOf(reply: Response): Promise<unknown> {
   if (!reply.ok) {
     const error = failure(reply, text, json);
     if (error.code === 'not_signed_in' || error.code === 'session_required') notifyNotSignedIn();
+    if (error.code === 'client_too_old') updateNeeded();
     throw error;
   }
   if (json === undefined) {
@@ -114,9 +117,9 @@ async function jsonOf(reply: Response): Promise<unknown> {
   return json;
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
   try {
-    const reply = await fetch(path, init);
+    const reply = await fetch(path, { ...init, headers: { ...init.headers, ...releaseHeader(path) } });
     recordHttp([502, 503, 504].includes(reply.status) && !isJson(reply) ? 'failing' : 'ok');
     return reply;
   } catch (error) {

@@ -9,7 +9,9 @@ const defaults = {
   demo: { model: false },
   mail: true,
   payments: null,
+  pwa: false,
   announcements: [],
+  offline: null,
 };
 
 describe('parseConfig', () => {
@@ -22,13 +24,15 @@ describe('parseConfig', () => {
       demo: { model: true },
       mail: false,
       payments: { publishableKey: 'pk_test_1', script: null, sandbox: true, tax: true, popular: 'silver' },
+      pwa: true,
       announcements: [{ id: 1 }],
+      offline: 'slow',
     };
     expect(parseConfig(JSON.stringify(given))).toEqual(given);
   });
 
   it('uses defaults for missing or invalid values', () => {
-    for (const json of [null, undefined, '', '{', '[]', '"text"', '{"appName":3,"demo":true,"operator":{"name":"x"}}']) {
+    for (const json of [null, undefined, '', '{', '[]', '"text"', '{"appName":3,"demo":true,"operator":{"name":"x"},"offline":true}']) {
       expect(parseConfig(json)).toEqual(defaults);
     }
   });

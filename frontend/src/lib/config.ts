@@ -14,12 +14,12 @@ export interface PageConfig {
   mail: boolean;
   /** Null: the server takes no payments. */
   payments: PaymentsConfig | null;
+  /** Whether this site may be kept on a device as an app: see `PWA` in `.env.example`. */
+  pwa: boolean;
   /** The announcements in force when the page was written; their feature reads them. */
   announcements: unknown;
   /** Why the service worker opens the page from this device; null: the server sent it. */
   offline: 'failed' | 'slow' | null;
-  /** Whether pages may have a service worker. */
-  pwa: boolean;
 }
 
 interface PaymentsConfig {
@@ -52,9 +52,9 @@ export function parseConfig(json: string | null | undefined): PageConfig {
     demo: { model: demo.model === true },
     mail: given.mail !== false,
     payments: paymentsOf(given.payments),
+    pwa: given.pwa === true,
     announcements: given.announcements ?? [],
     offline: given.offline === 'failed' || given.offline === 'slow' ? given.offline : null,
-    pwa: given.pwa !== false,
   };
 }
 

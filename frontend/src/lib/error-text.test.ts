@@ -13,3 +13,8 @@ it('a refusal for long names the minutes, which are two at least: its text needs
   expect(refused(91)).toBe('That was too often. Please try again in 2 minutes.');
   expect(refused(900)).toBe('That was too often. Please try again in 15 minutes.');
 });
+
+it('names the site that must be loaded again', () => {
+  const tooOld = new ApiError(426, 'client_too_old', 'Load again');
+  expect(errorText(tooOld, 'no text')).toBe('Beside must be loaded again. What you wrote stays.');
+});

@@ -2,6 +2,9 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/
 import type { Socket } from 'socket.io-client';
 import { recordHttp, useConnectionFacts } from './connection.store.ts';
 import { useI18n } from './i18n/i18n.store.ts';
+import { isFields } from './parse.ts';
+import { RELEASE } from './release.ts';
+import { updateNeeded, useUpdate } from './update.store.ts';
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -50,7 +53,7 @@ export function liveSocket(): Promise<LiveSocket> {
 /** Reconnects the socket, so it carries a new session cookie. */
 export async function reconnect(): Promise<void> {
   const socket = await liveSocket();
-  socket.disconnect().connect();
+  connect(socket.disconnect());
 }
 
 /** Closes the socket before its session ends, so nothing more is sent. `reconnect` reopens it. */
@@ -64,7 +67,7 @@ async function open(): Promise<LiveSocket> {
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     autoConnect: false,
-    auth: (give) => give({ language: useI18n.getState().language }),
+    auth: (give) => give({ language: useI18n.getState().language, ...(RELEASE === null ? {} : { release: RELEASE }) }),
   });
   opened = socket;
   useI18n.subscribe(({ language }, before) => {
@@ -73,8 +76,21 @@ async function open(): Promise<LiveSocket> {
   });
   watchConnection(socket);
   for (const bind of binders) bind(socket);
-  socket.connect();
+  connect(socket);
   return socket;
+}
+
+const isTooOld = (): boolean => useUpdate.getState().update === 'needed';
+
+/** Connects, unless this page must be loaded again: it would be refused each time. */
+function connect(socket: LiveSocket): void {
+  if (!isTooOld()) socket.connect();
+}
+
+/** What the server says of a refused handshake; a lost connection says nothing. */
+function refusalOf(error: Error): unknown {
+  const data = 'data' in error ? error.data : null;
+  return isFields(data) ? data.code : null;
 }
 
 function watchConnection(socket: LiveSocket): void {
@@ -94,17 +110,21 @@ function watchConnection(socket: LiveSocket): void {
     late = undefined;
     setState({ socket: true, socketLate: false, http: 'ok' });
   });
-  socket.on('connect_error', () => {
+  socket.on('connect_error', (error) => {
+    if (refusalOf(error) === 'client_too_old') updateNeeded();
+    if (isTooOld()) socket.disconnect();
     // The server has refused it, as where too many are open: the client itself tries again only after a lost connection.
-    if (!socket.active) setTimeout(() => socket.connect(), REFUSED_MS);
+    else if (!socket.active) setTimeout(() => connect(socket), REFUSED_MS);
   });
   socket.on('disconnect', () => {
+    // The client itself would try again.
+    if (isTooOld()) socket.disconnect();
     setState({ socket: false });
     away();
   });
   window.addEventListener('online', () => {
     setState({ online: true });
-    socket.connect();
+    connect(socket);
   });
   window.addEventListener('offline', () => setState({ online: false }));
   away();

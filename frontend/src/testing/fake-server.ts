@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@beside/common/errors';
 import { STATUS_OF } from '@beside/common/errors';
+import { RELEASE_HEADER } from '@beside/common/release';
 import { vi } from 'vitest';
 
 /** An answer of the server: a status (200 unless given) and JSON. */
@@ -13,6 +14,8 @@ export interface ServedCall {
   /** Path and query. */
   path: string;
   body: unknown;
+  /** Its header that names the page's release. */
+  release?: string;
 }
 
 /** Answers by call, such as `POST /api/auth/login`; a path may end in `*`. A function sees the call, and may wait. */
@@ -62,7 +65,8 @@ export function serve(answers: Answers): FakeServer {
     const path = url.pathname + url.search;
     const body: unknown = typeof init.body === 'string' && init.body ? JSON.parse(init.body) : null;
     if (!isOnline) throw new TypeError('Failed to fetch');
-    const call = { method, path, body };
+    const release = new Headers(init.headers).get(RELEASE_HEADER);
+    const call = { method, path, body, ...(release === null ? {} : { release }) };
     calls.push(call);
     const answer = find(method, path) ?? failure('not_found');
     const given = typeof answer === 'function' ? answer(call) : answer;

@@ -6,6 +6,8 @@ type Acknowledge = (answer: unknown) => void;
 /** Stands in for the package `socket.io-client` in tests of pages: connected at once, and the test is the server. */
 export class FakeSocket {
   connected = false;
+  /** How often the page has asked for a connection. */
+  attempts = 0;
   /** What the page has sent, in order. */
   readonly sent: { event: string; payload: unknown }[] = [];
   /** Answers by event; what has none is unknown to the server. */
@@ -13,6 +15,8 @@ export class FakeSocket {
     ['advice:watch', () => ({ success: true, step: 'understanding', advice: {} })],
     ['translation:language', () => ({ success: true })],
   ]);
+  /** Gives what the handshake carries. */
+  auth: (give: (data: object) => void) => void = () => undefined;
   private readonly listeners = new Map<string, Set<Listener>>();
 
   on(event: string, listener: Listener): this {
@@ -26,6 +30,7 @@ export class FakeSocket {
   }
 
   connect(): this {
+    this.attempts += 1;
     if (!this.connected) queueMicrotask(() => this.setConnected(true));
     return this;
   }
@@ -53,6 +58,12 @@ export class FakeSocket {
   /** Pushes an event to the page. */
   receive<E extends keyof ServerToClientEvents>(event: E, ...values: Parameters<ServerToClientEvents[E]>): void {
     this.fire(event, values);
+  }
+
+  /** Refuses the handshake, as a server does: the client does not try again by itself. */
+  refuse(failure: object): void {
+    this.connected = false;
+    this.fire('connect_error', [Object.assign(new Error('refused'), { data: failure })]);
   }
 
   private setConnected(connected: boolean): void {
@@ -94,8 +105,9 @@ export function presetSocketAnswers(answers: SocketAnswers): void {
 }
 
 /** As the package exports it. */
-export function io(): FakeSocket {
+export function io(options: Pick<FakeSocket, 'auth'> = { auth: () => undefined }): FakeSocket {
   const socket = new FakeSocket();
+  socket.auth = options.auth;
   const preset: SocketAnswers = Reflect.get(globalThis, PRESET) ?? {};
   for (const [event, answer] of Object.entries(preset)) socket.answers.set(event, answer);
   Reflect.set(globalThis, KEY, socket);

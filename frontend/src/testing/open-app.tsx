@@ -23,6 +23,8 @@ export interface Opening {
   language?: Language;
   /** Of the page's configuration. */
   config?: object;
+  /** The release that the page is of; none by default, as in development. */
+  release?: string;
   /** The browser's languages; without them, the page's alone. */
   languages?: string[];
   /** Answers of the server beside those about the user. */
@@ -70,6 +72,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
     language = 'en',
     languages = [language],
     config = {},
+    release,
     answers = {},
     socketAnswers = {},
   } = opening;
@@ -81,7 +84,11 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
   window.history.replaceState(null, '', path);
   hint(user !== null);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  document.head.innerHTML = '<meta name="description" content=""><script type="application/json" id="beside-config"></script>';
+  document.head.innerHTML = `<meta name="description" content=""><script type="application/json" id="beside-config"></script>${
+    release
+      ? `<script type="module" src="/assets/runtime-1.js"></script><script type="module" src="/assets/${release}.js"></script>`
+      : ''
+  }`;
   const page = document.getElementById('beside-config');
   if (page)
     page.textContent = JSON.stringify({

@@ -1,4 +1,6 @@
 import { AdviceRequestDto, BookmarksDto, GenerateAdviceDto } from '@beside/common/advice/advice.dto';
+import { KeptAdviceDto } from '@beside/common/advice/advice.kept.dto';
+import { KeptAdviceAnswer } from '@beside/common/advice/advice.kept.views';
 import { AdviceBookmarks, AdviceHistoryPage, AdviceSessionAnswer } from '@beside/common/advice/advice.views';
 import { Done } from '@beside/common/answers.views';
 import { isLanguage, LANGUAGES, type Language } from '@beside/common/language/language.constants';
@@ -112,6 +114,15 @@ function historyRoutes(calls: Calls, advice: AdviceService): void {
       await advice.removeBookmark(actor, adviceIdOf(request.params.id));
       return {};
     },
+  );
+
+  calls.post(
+    '/kept',
+    {
+      ...{ guard: 'user', scope: null, limit: READ, input: KeptAdviceDto, answers: KeptAdviceAnswer },
+      about: "Which advice that a browser keeps is not the user's any more, so that it deletes its copies",
+    },
+    async ({ actor, input }) => ({ gone: await advice.goneOf(actor, input.ids) }),
   );
 }
 

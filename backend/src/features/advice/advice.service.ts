@@ -13,13 +13,18 @@ import { adviceSessions } from './advice.statements.ts';
 import { adviceBookmarks } from './history/advice.bookmarks.ts';
 import { adviceHistory } from './history/advice.history.ts';
 import { adviceIndexing } from './history/advice.indexing.ts';
+import { keptAdvice } from './history/advice.kept.ts';
 import { indexText } from './history/advice.texts.ts';
 
 export type { AdviceDeps, AdviceWatcher } from './advice.asking.ts';
 export { onAdviceDeleted } from './advice.changes.ts';
 
 /** Advice: asking for it, finding and keeping it. The chat about it is its own feature. */
-export interface AdviceService extends Asking, ReturnType<typeof adviceHistory>, ReturnType<typeof adviceBookmarks> {
+export interface AdviceService
+  extends Asking,
+    ReturnType<typeof adviceHistory>,
+    ReturnType<typeof adviceBookmarks>,
+    ReturnType<typeof keptAdvice> {
   /** Keeps a chat's message so that a search finds it, in the transaction that stores it. */
   indexMessage: typeof indexText;
   indexMissing: ReturnType<typeof adviceIndexing>;
@@ -57,6 +62,7 @@ export function adviceService(deps: AdviceDeps): AdviceService {
   return {
     ...adviceHistory({ pool, thread }),
     ...adviceBookmarks({ pool, publisher }),
+    ...keptAdvice(pool),
     indexMessage: indexText,
     indexMissing: adviceIndexing({ pool, jobs, thread }),
     async read(actor, id) {

@@ -34,6 +34,14 @@ export const adviceSessions = {
     takes: SESSION,
   }).run,
 
+  /** Those of some ids, as they were given, that are not a user's: the user, the ids. */
+  notOf: statement({
+    sql: `select given.id from unnest($2::text[]) with ordinality as given (id, place)
+      where not exists (select from advice_sessions s where s.id = given.id::uuid and s."userId" = $1) order by given.place`,
+    takes: [t.text, t.array(t.text)],
+    gives: { id: t.present(t.text) },
+  }).values,
+
   /** Keeps one from being deleted before the transaction ends. @returns whether it is there */
   hold: statement({ name: 'advice-hold', sql: 'select 1 from advice_sessions where id = $1 for key share', takes: [t.uuid] })
     .some,

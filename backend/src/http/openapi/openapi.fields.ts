@@ -24,7 +24,7 @@ function kindOf(schema: Schema): string {
 
 /** Its rules as phrases. */
 export function rulesOf({ description, enum: values, pattern, ...schema }: Schema): string[] {
-  const { minLength, maxLength, minimum, maximum, maxItems } = schema;
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, uniqueItems } = schema;
   const between = (low: number | undefined, high: number | undefined, unit: string): string[] => {
     if (low === undefined && high === undefined) return [];
     if (high === undefined) return [`at least ${low}${unit}`];
@@ -34,7 +34,8 @@ export function rulesOf({ description, enum: values, pattern, ...schema }: Schem
     ...(values ? [`one of ${values.map((value) => code(String(value))).join(', ')}`] : []),
     ...between(minLength, maxLength, ' characters'),
     ...between(minimum, maximum, ''),
-    ...between(undefined, maxItems, ' items'),
+    ...between(minItems, maxItems, ' items'),
+    ...(uniqueItems ? ['each once'] : []),
     ...(pattern ? [pattern.length > PATTERN_MAX ? 'see `pattern` in openapi.json' : `matches ${code(pattern)}`] : []),
     ...(description ? [inline(description)] : []),
   ];

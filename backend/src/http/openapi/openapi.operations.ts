@@ -13,6 +13,7 @@ const STATUS_TEXTS: Record<number, string> = {
   404: 'Not found, or nothing that the caller may know of',
   409: 'In conflict with what is stored',
   413: 'Too large',
+  426: 'For pages alone: theirs is of a release that was replaced more than 14 days ago',
   429: 'Too many requests; `Retry-After` has the seconds to wait',
   500: 'A fault on our side, logged under `reference`',
   503: 'A service behind this one does not answer, or is not configured',
@@ -36,7 +37,15 @@ function takesAdminPassword({ input }: Pick<Declaration, 'input'>): boolean {
 /** Every way in which a call can fail: what follows from its declaration, and its own. */
 function failuresOf(call: Declaration, path: string): ErrorCode[] {
   const { input, query, fails = [] } = call;
-  const codes: ErrorCode[] = ['not_signed_in', 'not_allowed', 'too_many_requests', 'internal_error', 'unavailable', ...fails];
+  const codes: ErrorCode[] = [
+    'not_signed_in',
+    'not_allowed',
+    'client_too_old',
+    'too_many_requests',
+    'internal_error',
+    'unavailable',
+    ...fails,
+  ];
   if (call.guard === 'admin' || call.guard === 'owner') codes.push('second_factor_needed');
   if (call.proof) codes.push('proof_needed');
   if (input || query) codes.push('validation_failed');

@@ -13,7 +13,9 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   items?: Schema;
+  minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   anyOf?: Schema[];
   allOf?: Schema[];
   properties?: Record<string, Schema>;

@@ -22,7 +22,7 @@ const socket = {
 };
 const reconnect = vi.fn(async () => undefined);
 vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => socket, reconnect }));
-vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, getElementById: () => null });
 vi.stubGlobal('window', { addEventListener: () => undefined });
 
 const { chats } = await import('./chat.conversation.ts');

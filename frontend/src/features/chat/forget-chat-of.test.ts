@@ -8,7 +8,7 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 vi.stubGlobal('window', { sessionStorage: storage, localStorage: storage, addEventListener: () => undefined });
-vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, getElementById: () => null });
 
 const { queryClient } = await import('../../lib/query.ts');
 const { chatCache, chatTranslations, hiddenHelp } = await import('./chat.cache.ts');

@@ -3,7 +3,7 @@ import { queryClient } from '../../lib/query.ts';
 import { answer, message, reply, SESSION } from './chat.fixtures.ts';
 
 vi.mock('../../lib/socket.ts', () => ({ liveSocket: async () => ({ connected: false }), reconnect: vi.fn() }));
-vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined, getElementById: () => null });
 const chosen = { country: 'NL' };
 vi.stubGlobal('window', {
   addEventListener: () => undefined,

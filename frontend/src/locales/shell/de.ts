@@ -98,6 +98,7 @@ export default {
   'error.session_ended': 'Diese Sitzung ist beendet. Lesen kannst du sie weiterhin.',
   'error.stopped': 'Das Schreiben wurde vor dem Ende angehalten.',
   'error.too_large': 'Das ist zu lang zum Senden.',
+  'error.client_too_old': '{appName} muss neu geladen werden. Was du geschrieben hast, bleibt.',
   'error.too_many_requests': 'Das war viel auf einmal. Bitte warte eine Minute und versuch es noch einmal.',
   'error.too_many_for_minutes': 'Das war zu oft. Bitte versuch es in {minutes} Minuten noch einmal.',
   'error.budget_reached': 'Heute kann kein Rat mehr geschrieben werden. Bitte komm morgen wieder.',

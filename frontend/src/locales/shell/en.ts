@@ -95,6 +95,7 @@ const texts = {
   'error.session_ended': 'This session has been ended. It can still be read.',
   'error.stopped': 'This was stopped before it was finished.',
   'error.too_large': 'That is too long to send.',
+  'error.client_too_old': '{appName} must be loaded again. What you wrote stays.',
   'error.too_many_requests': 'That was a lot at once. Please wait a minute and try again.',
   'error.too_many_for_minutes': 'That was too often. Please try again in {minutes} minutes.',
   'error.budget_reached': 'No more advice can be written today. Please come back tomorrow.',

@@ -97,6 +97,7 @@ export default {
   'error.session_ended': 'Esta conversación ha terminado. Aún se puede leer.',
   'error.stopped': 'Se detuvo antes de terminar.',
   'error.too_large': 'Es demasiado largo para enviarlo.',
+  'error.client_too_old': 'Hay que volver a cargar {appName}. Lo que has escrito se conserva.',
   'error.too_many_requests': 'Ha sido mucho de una vez. Espera un minuto e inténtalo de nuevo.',
   'error.too_many_for_minutes': 'Han sido demasiados intentos. Inténtalo de nuevo dentro de {minutes}\u00a0min.',
   'error.budget_reached': 'Hoy no se pueden escribir más consejos. Vuelve mañana.',

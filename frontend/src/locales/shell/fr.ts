@@ -96,6 +96,7 @@ export default {
   'error.session_ended': 'Cette séance est terminée. On peut encore la lire.',
   'error.stopped': 'La rédaction a été arrêtée avant la fin.',
   'error.too_large': 'C’est trop long pour être envoyé.',
+  'error.client_too_old': 'Il faut recharger {appName}. Ce que vous avez écrit reste.',
   'error.too_many_requests': 'Cela fait beaucoup à la fois. Attendez une minute, puis réessayez.',
   'error.too_many_for_minutes': 'Trop de tentatives. Réessayez dans {minutes}\u00a0min.',
   'error.budget_reached': 'Plus aucun conseil ne peut être rédigé aujourd’hui. Revenez demain.',

@@ -96,6 +96,7 @@ export default {
   'error.session_ended': 'Deze sessie is beëindigd. Je kunt alles nog wel teruglezen.',
   'error.stopped': 'Het schrijven is gestopt voordat het klaar was.',
   'error.too_large': 'Dit is te lang om te versturen.',
+  'error.client_too_old': '{appName} moet opnieuw worden geladen. Wat je hebt geschreven, blijft staan.',
   'error.too_many_requests': 'Dat was veel tegelijk. Wacht een minuut en probeer het opnieuw.',
   'error.too_many_for_minutes': 'Dat was te vaak. Probeer het over {minutes} minuten opnieuw.',
   'error.budget_reached': 'Vandaag kan er geen advies meer worden geschreven. Kom morgen terug.',

@@ -95,6 +95,7 @@ export default {
   'error.session_ended': '这次对话已经结束，但仍可阅读。',
   'error.stopped': '还没写完就停止了。',
   'error.too_large': '内容太长，无法发送。',
+  'error.client_too_old': '需要重新加载 {appName}。你写的内容会保留。',
   'error.too_many_requests': '操作太频繁了，请等一分钟再试。',
   'error.too_many_for_minutes': '操作太频繁了，请在 {minutes} 分钟后再试。',
   'error.budget_reached': '今天无法再写更多建议了，请明天再来。',

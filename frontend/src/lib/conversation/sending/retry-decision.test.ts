@@ -18,6 +18,11 @@ describe('retryDecision', () => {
     expect(retryDecision(new ApiError(429, 'too_many_requests', 'slow'), 3)).toEqual({ retryIn: 1_000 });
   });
 
+  it('keeps what was written until the page is loaded again', () => {
+    const tooOld = new ApiError(426, 'client_too_old', 'load again', {}, 60);
+    expect([1, 9].map((attempts) => retryDecision(tooOld, attempts))).toEqual([{ retryIn: 30_000 }, { retryIn: 30_000 }]);
+  });
+
   it('reports a refusal to the sender', () => {
     for (const code of ['session_ended', 'not_found', 'not_allowed', 'validation_failed', 'not_signed_in'] as const) {
       expect(retryDecision(new ApiError(400, code, 'no'), 1)).toEqual({ fault: code });
