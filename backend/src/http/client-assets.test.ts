@@ -27,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/a.js'), 'plain()');
   writeFileSync(join(folder, 'assets/b.js'), 'plain()');
   writeFileSync(join(folder, 'robots.txt'), 'none');
+  writeFileSync(join(folder, 'manifest.notes.webmanifest'), '{"name":"Notes"}');
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
   const {
     routes,
@@ -111,6 +112,12 @@ describe('the client assets', () => {
 
   it('caches files without a hash in their name for an hour', async () => {
     expect((await fetch(`${url}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('names a manifest’s type, by which browsers know it', async () => {
+    const reply = await fetch(`${url}/manifest.notes.webmanifest`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+    expect(await reply.json()).toEqual({ name: 'Notes' });
   });
 
   it.each([
