@@ -9,15 +9,19 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
   const { chooseReaderLanguage } = await import('../features/couples/messages/reader-language.ts');
   const { rememberName } = await import('../features/couples/lobby/partner-name.ts');
+  const { recordAdviceRead } = await import('../features/device/advice-read.ts');
+  const { chooseLook } = await import('../lib/look.store.ts');
   const { forgetAtExit } = await import('./forget-at-exit.ts');
   chooseCountry('NL');
   recordNoteRead();
   chooseReaderLanguage('es');
   rememberName('Tomás');
+  recordAdviceRead('00000000-0000-4000-8000-000000000001', false);
+  chooseLook('notes');
   browser.setItem('freeUsageCount', '1');
   recordScroll('x1y2z3', 120);
   storeScroll();
-  expect(browser.kept.size).toBe(5);
+  expect(browser.kept.size).toBe(7);
 
   // Couples help is hidden for good, on a page without the couples code too.
   const { hideCouplesHelp } = await import('../features/couples/help/hide-help-at-exit.ts');
@@ -28,7 +32,7 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   expect(beacon).toHaveBeenCalledExactlyOnceWith('/api/couples/hide-help/shown', expect.any(Blob));
 
   forgetAtExit();
-  expect([...browser.kept.keys()]).toEqual(['freeUsageCount']);
+  expect([...browser.kept.keys()]).toEqual(['beside.look', 'freeUsageCount']);
   expect(tab.kept.has('beside.scroll')).toBe(false);
   // The hidden page scrolls to its top, and is left.
   recordScroll('x1y2z3', 0);

@@ -26,6 +26,7 @@ const keeping = lazyPart(
   async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage,
   ['account', 'keeping', 'signing'],
 );
+const app = lazyPart(async () => (await import('./pages/account/AppPage.tsx')).AppPage, ['account', 'device']);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);
@@ -57,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/account', page: account },
   { path: '/account/signing-in', page: signingIn },
   { path: '/account/keeping', page: keeping },
+  { path: '/account/app', page: app },
   { path: '/account/cancel-plan', page: cancelPlan },
   { path: '/invoices', page: invoices },
   { path: '/withdraw', page: withdraw },
