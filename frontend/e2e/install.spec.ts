@@ -91,6 +91,10 @@ test('its page is accessible in every state, and the browser’s question is ask
   await add.click();
   await expect(page.locator('html[data-asked]')).toHaveCount(1);
 
+  await page.getByRole('link', { name: 'Another name' }).click();
+  await expect(page).toHaveURL(/\/account\/app#another-name$/);
+  await expect(page.getByRole('heading', { name: 'Another name' })).toBeInViewport();
+
   // By the keyboard alone.
   await page.getByRole('radio', { name: 'Beside' }).focus();
   await page.keyboard.press('ArrowRight');

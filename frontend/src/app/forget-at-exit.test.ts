@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
@@ -31,7 +33,11 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   hideCouplesHelp();
   expect(beacon).toHaveBeenCalledExactlyOnceWith('/api/couples/hide-help/shown', expect.any(Blob));
 
+  const before = [...browser.kept.keys()];
   forgetAtExit();
+  // The page of help has a script of its own, which forgets the same.
+  const help = readFileSync(join(import.meta.dirname, '../help-page/help-page.ts'), 'utf8');
+  expect(before.filter((key) => !browser.kept.has(key) && !help.includes(`    '${key}',\n`))).toEqual([]);
   expect([...browser.kept.keys()]).toEqual(['beside.look', 'freeUsageCount']);
   expect(tab.kept.has('beside.scroll')).toBe(false);
   // The hidden page scrolls to its top, and is left.

@@ -32,20 +32,22 @@ export function AnotherName() {
   return (
     <SettingsPart id="another-name" title={t('device.name')} text={t('device.name_text', { appName: config.appName })}>
       <div className={list.body}>
-        <FieldGroup legend={t('device.name_legend')} hidden>
-          <div className={styles.looks}>
-            {LOOKS.map((each) => (
-              <LookCard key={each} look={each} isChosen={each === look} onChoose={choose} />
-            ))}
+        <div className={styles.choice}>
+          <FieldGroup legend={t('device.name_legend')} hidden>
+            <div className={styles.looks}>
+              {LOOKS.map((each) => (
+                <LookCard key={each} look={each} isChosen={each === look} onChoose={choose} />
+              ))}
+            </div>
+          </FieldGroup>
+          {/* It is there before its words, so that they are announced. */}
+          <div role="status">
+            {isAdded && look !== before && (
+              <Note tone="warn" icon={IconAlertTriangle}>
+                {t('device.name_remove')}
+              </Note>
+            )}
           </div>
-        </FieldGroup>
-        {/* It is there before its words, so that they are announced. */}
-        <div role="status">
-          {isAdded && look !== before && (
-            <Note tone="warn" icon={IconAlertTriangle}>
-              {t('device.name_remove')}
-            </Note>
-          )}
         </div>
         <p className="fine">
           <Rich
