@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { RELEASE_META } from '../common/src/release.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { RELEASE_META } from '../common/src/release.ts';
 import { closureOf, pageFilesOf, readRoutes } from './page-files.ts';
 
 const WORKER = join(import.meta.dirname, 'src/worker/worker.ts');

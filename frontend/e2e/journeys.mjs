@@ -10,6 +10,7 @@ const BEGINNINGS = {
   chat: ['chat', 'dictation', 'speech', 'xss'],
   contracts: ['leaving'],
   couples: ['couples', 'quick-exit', 'xss'],
+  device: ['install'],
   incidents: ['admin-site'],
   invoices: ['invoices'],
   legal: ['legal'],

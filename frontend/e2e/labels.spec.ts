@@ -99,6 +99,11 @@ for (const language of LANGUAGES) {
       await page.goto('/account');
       await expect(page.getByRole('progressbar')).toBeVisible();
       await see(page, language, 'account', submit);
+      await page.goto('/account/app');
+      const offer = () => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined }));
+      await page.getByRole('radio').first().waitFor();
+      await page.evaluate(offer);
+      await see(page, language, 'app', main.getByRole('button', { disabled: false }));
     });
   });
 }

@@ -20,6 +20,7 @@ import { restoreGaps } from './features/translation/interface-language.ts';
 import { preferredLanguage } from './lib/i18n/i18n.store.ts';
 import { applyLanguage, loadTexts } from './lib/i18n/load-texts.ts';
 import { nextTask } from './lib/idle.ts';
+import { watchInstall } from './lib/install.store.ts';
 import { beginFirstRender } from './lib/query.ts';
 import { forTab } from './lib/storage.ts';
 
@@ -57,6 +58,7 @@ async function start(root: HTMLElement) {
   );
 }
 
+watchInstall();
 const root = document.getElementById('root');
 // The script in index.html may be leaving this page again.
 if (root && document.documentElement.dataset.away === undefined) start(root).catch(reloadOnce);

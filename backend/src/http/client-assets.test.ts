@@ -11,7 +11,7 @@ import { type ClientAssets, createClientAssets, readClientTexts } from './client
 
 const early = '\n  if (1 < 2) early();\n';
 const home = '<link rel="stylesheet" href="/assets/home.css">';
-const page = `<!doctype html><meta name="beside-release" content="a1"><!-- page files -->${home}<!-- end of page files --><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
+const page = `<meta name="beside-release" content="a1"><!doctype html><!-- page files -->${home}<!-- end of page files --><script type="application/json" id="beside-config">{}</script><script>${early}</script><script type="module" src="/assets/a.js"></script>`;
 const folder = mkdtempSync(join(tmpdir(), 'beside-interface-'));
 const server = express();
 let url = '';
@@ -27,6 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/a.js'), 'plain()');
   writeFileSync(join(folder, 'assets/b.js'), 'plain()');
   writeFileSync(join(folder, 'robots.txt'), 'none');
+  writeFileSync(join(folder, 'manifest.notes.webmanifest'), '{"name":"Notes"}');
   writeFileSync(join(folder, 'assets/a.js.br'), brotliCompressSync('plain()'));
   const {
     routes,
@@ -114,6 +115,12 @@ describe('the client assets', () => {
 
   it('caches files without a hash in their name for an hour', async () => {
     expect((await fetch(`${url}/robots.txt`)).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('names a manifest’s type, by which browsers know it', async () => {
+    const reply = await fetch(`${url}/manifest.notes.webmanifest`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/manifest+json']);
+    expect(await reply.json()).toEqual({ name: 'Notes' });
   });
 
   it.each([

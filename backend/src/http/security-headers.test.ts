@@ -49,6 +49,8 @@ it.each(['/', '/couples/some-token', '/index.html'])('%s may run its own scripts
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'connect-src': ["'self'", expect.stringMatching(/^ws:\/\/localhost:\d+$/)],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -79,6 +79,8 @@ function securityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...image],
         fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         // Older browsers do not count a socket to the page's own host as `'self'`.
         connectSrc: ["'self'", new URL(config.publicUrl).origin.replace(/^http/, 'ws'), ...connect],
         ...(frame.length > 0 ? { frameSrc: frame } : {}),

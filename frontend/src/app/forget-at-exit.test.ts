@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
@@ -9,15 +11,19 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   const { recordScroll, storeScroll } = await import('../lib/scroll-positions.ts');
   const { chooseReaderLanguage } = await import('../features/couples/messages/reader-language.ts');
   const { rememberName } = await import('../features/couples/lobby/partner-name.ts');
+  const { recordAdviceRead } = await import('../features/device/advice-read.ts');
+  const { chooseLook } = await import('../lib/look.store.ts');
   const { forgetAtExit } = await import('./forget-at-exit.ts');
   chooseCountry('NL');
   recordNoteRead();
   chooseReaderLanguage('es');
   rememberName('Tomás');
+  recordAdviceRead('00000000-0000-4000-8000-000000000001', false);
+  chooseLook('notes');
   browser.setItem('freeUsageCount', '1');
   recordScroll('x1y2z3', 120);
   storeScroll();
-  expect(browser.kept.size).toBe(5);
+  expect(browser.kept.size).toBe(7);
 
   // Couples help is hidden for good, on a page without the couples code too.
   const { hideCouplesHelp } = await import('../features/couples/help/hide-help-at-exit.ts');
@@ -27,8 +33,12 @@ it('a quick exit leaves in the browser only what says nothing, and leaving the p
   hideCouplesHelp();
   expect(beacon).toHaveBeenCalledExactlyOnceWith('/api/couples/hide-help/shown', expect.any(Blob));
 
+  const before = [...browser.kept.keys()];
   forgetAtExit();
-  expect([...browser.kept.keys()]).toEqual(['freeUsageCount']);
+  // The page of help has a script of its own, which forgets the same.
+  const help = readFileSync(join(import.meta.dirname, '../help-page/help-page.ts'), 'utf8');
+  expect(before.filter((key) => !browser.kept.has(key) && !help.includes(`    '${key}',\n`))).toEqual([]);
+  expect([...browser.kept.keys()]).toEqual(['beside.look', 'freeUsageCount']);
   expect(tab.kept.has('beside.scroll')).toBe(false);
   // The hidden page scrolls to its top, and is left.
   recordScroll('x1y2z3', 0);

@@ -32,6 +32,7 @@ export const kept = lazyPart(
   async () => (await import('./pages/kept/KeptPage.tsx')).KeptPage,
   ['advice', 'home', 'kept', 'safety'],
 );
+const app = lazyPart(async () => (await import('./pages/account/AppPage.tsx')).AppPage, ['account', 'device']);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);
@@ -63,6 +64,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/account', page: account },
   { path: '/account/signing-in', page: signingIn },
   { path: '/account/keeping', page: keeping },
+  { path: '/account/app', page: app },
   { path: '/account/cancel-plan', page: cancelPlan },
   { path: '/kept', page: kept },
   { path: '/kept/:id', page: kept },

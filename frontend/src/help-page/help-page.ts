@@ -8,6 +8,7 @@
     'beside.country',
     'beside.couples.language',
     'beside.dictation',
+    'beside.advice.read',
     'beside.bookmarks.owner',
     'anonymousPartnerName',
     'bookmarkedSessions',
@@ -34,6 +35,7 @@
   paint();
   system.addEventListener('change', paint);
   root.dataset.scripted = '';
+  showLook();
 
   // An address without a choice shows what this browser has chosen before.
   const address = new URL(location.href);
@@ -72,10 +74,27 @@
     indexedDB.deleteDatabase('beside-kept');
   }
 
-  /** Above the installed app another site would open with a way back (`lib/quick-exit.ts`). */
-  const isInstalled = () => matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+  function isInstalled(): boolean {
+    return matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+  }
+
+  /** Shows the app's name and picture that this browser has chosen, as the script in index.html does. */
+  function showLook(): void {
+    const isNotes = kept('beside.look') === 'notes';
+    const appTitle = document.querySelector<HTMLMetaElement>('[name=apple-mobile-web-app-title]');
+    if (isNotes) {
+      const set = (rel: string, href: string) => document.querySelector(`link[rel="${rel}"]`)?.setAttribute('href', href);
+      set('manifest', '/manifest.notes.webmanifest');
+      set('apple-touch-icon', '/apple-touch-icon-notes.png');
+      set('icon', '/favicon-notes.svg');
+      appTitle?.setAttribute('content', 'Notes');
+    }
+    // A page that is being left has none.
+    if ((isNotes || isInstalled()) && appTitle && !root.dataset.away) document.title = appTitle.content;
+  }
 
   function leave(neutral: string): void {
+    // Above the installed app another site would open with a way back (`lib/quick-exit.ts`).
     const to = isInstalled() ? '/plain' : neutral;
     root.style.display = 'none';
     document.title = '';

@@ -32,7 +32,15 @@ describe('parseConfig', () => {
   });
 
   it('uses defaults for missing or invalid values', () => {
-    for (const json of [null, undefined, '', '{', '[]', '"text"', '{"appName":3,"demo":true,"operator":{"name":"x"},"offline":true}']) {
+    for (const json of [
+      null,
+      undefined,
+      '',
+      '{',
+      '[]',
+      '"text"',
+      '{"appName":3,"demo":true,"operator":{"name":"x"},"offline":true}',
+    ]) {
       expect(parseConfig(json)).toEqual(defaults);
     }
   });

@@ -1,4 +1,5 @@
 import { NEUTRAL_PAGE, PLAIN_PAGE } from '@beside/common/safety/quick-exit';
+import { isInstalled } from './installed.ts';
 import { forTab } from './storage.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -24,11 +25,6 @@ export function quickExit(): void {
   const away = isInstalled() ? PLAIN_PAGE : NEUTRAL_PAGE;
   forTab.set(AWAY_KEY, away);
   window.location.replace(away);
-}
-
-/** Whether the page is an app of its own on this device. */
-function isInstalled(): boolean {
-  return window.matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
 }
 
 function clearTab(): void {

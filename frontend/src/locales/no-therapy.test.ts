@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-it('the page before the scripts and its manifest promise none either', () => {
-  for (const file of ['index.html', 'public/manifest.webmanifest'])
+it('the page before the scripts and its manifests promise none either', () => {
+  for (const file of ['index.html', 'public/manifest.webmanifest', 'public/manifest.notes.webmanifest'])
     expect(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')).not.toMatch(FORBIDDEN.en);
 });

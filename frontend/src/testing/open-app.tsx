@@ -125,6 +125,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
     { applyLanguage, loadTexts },
     { liveSocket },
     { beginFirstRender },
+    { watchInstall },
   ] = await Promise.all([
     import('../app/App.tsx'),
     import('../app/routes.ts'),
@@ -133,7 +134,9 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
     import('../lib/i18n/load-texts.ts'),
     import('../lib/socket.ts'),
     import('../lib/query.ts'),
+    import('../lib/install.store.ts'),
   ]);
+  watchInstall();
   await applyLanguage(preferredLanguage());
   await Promise.all([loadTexts(SHELL_TEXTS), preloadRoute(window.location)]);
   beginFirstRender();

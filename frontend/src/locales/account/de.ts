@@ -27,6 +27,7 @@ export default {
   'account.overview': 'Überblick',
   'account.signing': 'Anmelden',
   'account.keeping': 'Aufbewahren und teilen',
+  'account.app': 'Als App',
   'account.about': 'Über dich',
   'account.edit': 'Bearbeiten',
   'account.first_name': 'Vorname',

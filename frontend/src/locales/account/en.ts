@@ -25,6 +25,7 @@ const texts = {
   'account.overview': 'Overview',
   'account.signing': 'Signing in',
   'account.keeping': 'Keeping and sharing',
+  'account.app': 'As an app',
   'account.about': 'About you',
   'account.edit': 'Edit',
   'account.first_name': 'First name',

@@ -27,6 +27,7 @@ export default {
   'account.overview': 'Resumen',
   'account.signing': 'Inicio de sesión',
   'account.keeping': 'Guardar y compartir',
+  'account.app': 'Como aplicación',
   'account.about': 'Sobre ti',
   'account.edit': 'Editar',
   'account.first_name': 'Nombre',

@@ -27,6 +27,7 @@ export default {
   'account.overview': 'Aperçu',
   'account.signing': 'Connexion',
   'account.keeping': 'Conserver et partager',
+  'account.app': 'En application',
   'account.about': 'À propos de vous',
   'account.edit': 'Modifier',
   'account.first_name': 'Prénom',

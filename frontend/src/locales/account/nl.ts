@@ -27,6 +27,7 @@ export default {
   'account.overview': 'Overzicht',
   'account.signing': 'Inloggen',
   'account.keeping': 'Bewaren en delen',
+  'account.app': 'Als app',
   'account.about': 'Over jou',
   'account.edit': 'Bewerken',
   'account.first_name': 'Voornaam',

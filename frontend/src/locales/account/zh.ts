@@ -27,6 +27,7 @@ export default {
   'account.overview': '概览',
   'account.signing': '登录',
   'account.keeping': '保存与分享',
+  'account.app': '作为应用',
   'account.about': '个人信息',
   'account.edit': '编辑',
   'account.first_name': '名字',

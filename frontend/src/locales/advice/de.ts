@@ -72,6 +72,7 @@ export default {
   'advice.chat_about': 'Chat über diesen Rat',
   'advice.something_else': 'Etwas anderes fragen',
   'advice.kept': 'Gespeichert in <a>deinem Verlauf</a>.',
+  'advice.add_to_device': '{appName} zu diesem Gerät hinzufügen',
   'advice.disclaimer':
     'Das ist Orientierung durch KI. Sie ersetzt keine ärztliche, therapeutische, rechtliche oder finanzielle Beratung. Vertrau deinem eigenen Urteil, und frag eine Fachperson, wenn viel davon abhängt.',
   'advice.loading': 'Dein Rat wird geöffnet',

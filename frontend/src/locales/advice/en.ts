@@ -69,6 +69,7 @@ const texts = {
   'advice.chat_about': 'Chat about this advice',
   'advice.something_else': 'Ask About Something Else',
   'advice.kept': 'Kept in <a>your history</a>.',
+  'advice.add_to_device': 'Add {appName} to this device',
   'advice.disclaimer':
     'This is AI guidance. It does not replace a doctor, therapist, lawyer or financial adviser. Trust your own judgement, and ask someone qualified when much depends on it.',
   'advice.loading': 'Your advice is being opened',

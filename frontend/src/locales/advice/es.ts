@@ -71,6 +71,7 @@ export default {
   'advice.chat_about': 'Chat sobre este consejo',
   'advice.something_else': 'Preguntar otra cosa',
   'advice.kept': 'Guardado en <a>tu historial</a>.',
+  'advice.add_to_device': 'Añadir {appName} a este dispositivo',
   'advice.disclaimer':
     'Esto es orientación con IA. No sustituye a profesionales de la medicina, la psicoterapia, el derecho o las finanzas. Confía en tu propio criterio, y pregunta a alguien cualificado cuando haya mucho en juego.',
   'advice.loading': 'Abriendo tu consejo',

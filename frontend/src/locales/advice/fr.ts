@@ -72,6 +72,7 @@ export default {
   'advice.chat_about': 'Discussion sur ces conseils',
   'advice.something_else': 'Demander autre chose',
   'advice.kept': 'Conservés dans <a>votre historique</a>.',
+  'advice.add_to_device': 'Ajouter {appName} à cet appareil',
   'advice.disclaimer':
     'Ces repères sont rédigés par une IA. Ils ne remplacent ni médecin, ni psychothérapeute, ni avocat, ni conseiller financier. Fiez-vous à votre propre jugement, et demandez l’avis d’une personne qualifiée quand l’enjeu est important.',
   'advice.loading': 'Ouverture de vos conseils',

@@ -71,6 +71,7 @@ export default {
   'advice.chat_about': 'Chat over dit advies',
   'advice.something_else': 'Iets anders vragen',
   'advice.kept': 'Bewaard in <a>je geschiedenis</a>.',
+  'advice.add_to_device': '{appName} toevoegen aan dit apparaat',
   'advice.disclaimer':
     'Dit is advies van AI. Het vervangt geen arts, therapeut, advocaat of financieel adviseur. Vertrouw op je eigen oordeel, en vraag een deskundige als er veel van afhangt.',
   'advice.loading': 'Je advies wordt geopend',

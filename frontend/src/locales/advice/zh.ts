@@ -71,6 +71,7 @@ export default {
   'advice.chat_about': '关于这份建议的聊天',
   'advice.something_else': '问点别的',
   'advice.kept': '已保存在<a>你的历史记录</a>中。',
+  'advice.add_to_device': '将 {appName} 添加到这台设备',
   'advice.disclaimer':
     '这是 AI 给出的参考，不能代替医生、心理治疗师、律师或财务顾问。请相信你自己的判断；事关重大时，请咨询专业人士。',
   'advice.loading': '正在打开给你的建议',

@@ -30,11 +30,13 @@ const NAMED: Readonly<Record<string, string>> = {
   // This browser's
   'beside.language': 'your language',
   'mantine-color-scheme-value': 'theme',
+  'beside.look': 'the name and picture under which the app stands on this device',
   'beside.country': 'country for helplines',
   freeUsageCount: 'number of free sessions',
   'beside.translations': 'translated texts of the interface',
   'beside.signedIn': 'whether someone was signed in',
   'beside.dictation': 'whether you have read the note about dictation',
+  'beside.advice.read': 'which two pieces of advice you first read to their end here',
   'beside.announcements.dismissed': 'which announcements you have closed',
   'beside.billing.told': 'which payments you were told of',
   viewingAdvice: 'a piece of advice for the moment until it is opened',

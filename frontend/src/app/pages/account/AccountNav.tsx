@@ -19,6 +19,7 @@ export function AccountNav() {
       </NavLink>
       <NavLink to="/account/signing-in">{t('account.signing')}</NavLink>
       <NavLink to="/account/keeping">{t('account.keeping')}</NavLink>
+      <NavLink to="/account/app">{t('account.app')}</NavLink>
     </nav>
   );
 }

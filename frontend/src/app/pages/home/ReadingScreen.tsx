@@ -1,3 +1,4 @@
+import type { AdviceSessionView } from '@beside/common/advice/advice.views';
 import { isInPlace } from '@beside/common/safety/read-help';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,6 +9,7 @@ import { AdviceView } from '../../../features/advice/components/view/AdviceView.
 import { begunSections } from '../../../features/advice/reading/sections.ts';
 import { useAdviceSession } from '../../../features/advice/reading/use-advice-session.ts';
 import { forgetChatOf } from '../../../features/chat/forget-chat-of.ts';
+import { AddLine } from '../../../features/device/components/AddLine.tsx';
 import { TranslationNote } from '../../../features/translation/components/TranslationNote.tsx';
 import { useAdviceTranslation } from '../../../features/translation/use-advice-translation.ts';
 import { usePage } from '../../../hooks/use-page.ts';
@@ -82,9 +84,14 @@ export function ReadingScreen({ requestId, adviceId }: Props) {
           ? { step: generation.progress?.step ?? 'understanding', restoring: generation.restoring, onStop: stop }
           : undefined
       }
-      stored={session && { session, chat, onDeleted: deleted, onAnew: anew }}
+      stored={session && { session, chat, onDeleted: deleted, onAnew: anew, line: lineBelow(session) }}
     />
   );
+}
+
+/** The line below a stored advice. It is for users, since it leads to their account, and never beside help. */
+function lineBelow({ id, userId, help }: AdviceSessionView) {
+  return <AddLine key={id} adviceId={id} isFitting={userId !== null && !help} />;
 }
 
 function useHelpFirst(helped: boolean): void {

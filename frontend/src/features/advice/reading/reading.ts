@@ -30,4 +30,6 @@ export interface Stored {
   session: AdviceSessionView;
   onDeleted: () => void;
   onAnew: () => void;
+  /** Another feature's line, last of what can be done. */
+  line: ReactNode;
 }

@@ -10,7 +10,7 @@ import type { Stored } from '../../reading/reading.ts';
 import styles from './StoredTail.module.css';
 
 /** After the advice: the chat, the next question, where it is kept, and the disclaimer. */
-export function StoredTail({ session, chat, onAnew }: Pick<Stored, 'session' | 'chat' | 'onAnew'>) {
+export function StoredTail({ session, chat, onAnew, line }: Pick<Stored, 'session' | 'chat' | 'onAnew' | 'line'>) {
   const t = useT();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -47,6 +47,7 @@ export function StoredTail({ session, chat, onAnew }: Pick<Stored, 'session' | '
           <Rich text={t('advice.kept')} parts={{ a: (words) => <Link to="/history">{words}</Link> }} />
         </p>
       )}
+      {line}
       <div className={styles.disclaimer}>
         <p>{t('advice.disclaimer')}</p>
         {config.demo.model && <p>{t('demo.model')}</p>}
