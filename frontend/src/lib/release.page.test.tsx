@@ -31,8 +31,7 @@ describe('a page of a release', () => {
   it('leaves out the first call of what the document has asked for, whose answer WebKit gives to the same headers alone', async () => {
     vi.resetModules();
     const head = document.createElement('template');
-    head.innerHTML =
-      '<link rel="preload" as="fetch" href="/api/advice/1"><script type="module" src="/assets/index-1.js"></script>';
+    head.innerHTML = '<link rel="preload" as="fetch" href="/api/advice/1"><meta name="beside-release" content="index-1">';
     vi.spyOn(document, 'head', 'get').mockReturnValue(Object(head.content));
     const { releaseHeader } = await import('./release.ts');
     const named = { [RELEASE_HEADER]: 'index-1' };

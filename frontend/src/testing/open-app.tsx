@@ -85,9 +85,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
   hint(user !== null);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   document.head.innerHTML = `<meta name="description" content=""><script type="application/json" id="beside-config"></script>${
-    release
-      ? `<script type="module" src="/assets/runtime-1.js"></script><script type="module" src="/assets/${release}.js"></script>`
-      : ''
+    release ? `<meta name="beside-release" content="${release}">` : ''
   }`;
   const page = document.getElementById('beside-config');
   if (page)
