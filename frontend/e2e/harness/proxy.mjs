@@ -2,17 +2,24 @@ import { request as ask, createServer } from 'node:http';
 import { connect } from 'node:net';
 import { listen } from './ports.mjs';
 
+/** Where a page and its service worker name their release, and what `newer` names instead. Of the same length, so that nothing else changes. */
+const RELEASE = /(?<=<meta name="beside-release" content="|`|`beside-)[\da-f]{12}(?=["`])/g;
+const NEWER = 'ffffffffffff';
+
 /**
  * A proxy that simulates broken networks. `upgrades` refuses WebSockets; `sockets` forbids all of /socket.io.
- * `nothing` passes everything; `/harness/down` cuts every connection and refuses new ones until `/harness/up`.
+ * `nothing` passes everything; `/harness/down` cuts every connection and refuses new ones until `/harness/up`. After `/harness/newer` pages and their
+ * service worker are of another release.
  */
 export async function startProxy(target, breaks) {
   const { hostname, port } = new URL(target);
   const open = new Set();
   let down = false;
+  let newer = false;
 
   function command(path, response) {
     down = path === '/harness/down';
+    newer ||= path === '/harness/newer';
     response.setHeader('Connection', 'close').end('done', () => {
       if (down) for (const socket of open) if (socket !== response.socket) socket.destroy();
     });
@@ -26,7 +33,10 @@ export async function startProxy(target, breaks) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('forbidden');
       return;
     }
+    const isRenamed = newer && (path === '/sw.js' || headers['sec-fetch-mode'] === 'navigate' || path === '/kept');
+    if (isRenamed) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const onward = ask({ hostname, port, method, path, headers }, (reply) => {
+      if (isRenamed) return rename(reply, response);
       response.writeHead(reply.statusCode, reply.rawHeaders);
       reply.pipe(response);
     });
@@ -52,6 +62,14 @@ export async function startProxy(target, breaks) {
         for (const socket of open) socket.destroy();
       }),
   };
+}
+
+/** Passes a page or its service worker on, with another release's name. */
+async function rename(reply, response) {
+  const chunks = [];
+  for await (const chunk of reply) chunks.push(chunk);
+  response.writeHead(reply.statusCode, reply.rawHeaders);
+  response.end(Buffer.concat(chunks).toString('utf8').replace(RELEASE, NEWER));
 }
 
 /** Forwards a WebSocket's opening request, then pipes both ways. */

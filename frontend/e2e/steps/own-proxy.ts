@@ -8,10 +8,18 @@ export interface OwnProxy {
   breakOff: () => Promise<unknown>;
   /** Accepts connections again. */
   mend: () => Promise<unknown>;
+  /** From now on pages and their service worker are of a newer release. */
+  release: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
 export async function startOwnProxy(): Promise<OwnProxy> {
   const { url, close } = await startProxy(addressOf('PRODUCT'), 'nothing');
-  return { url, close, breakOff: () => fetch(`${url}/harness/down`), mend: () => fetch(`${url}/harness/up`) };
+  return {
+    url,
+    close,
+    breakOff: () => fetch(`${url}/harness/down`),
+    mend: () => fetch(`${url}/harness/up`),
+    release: () => fetch(`${url}/harness/newer`),
+  };
 }
