@@ -10,6 +10,13 @@ class PerformanceNavigationTiming {}
 Object.assign(globalThis, { PerformanceNavigationTiming });
 Object.assign(Element.prototype, { getAnimations: () => [] });
 
+/** A page that is gone does nothing more when the browser is idle. */
+window.requestIdleCallback = (run) => {
+  const timer = window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 100);
+  window.addEventListener(PAGE_ENDED, () => clearTimeout(timer), { once: true });
+  return timer;
+};
+
 const CHANNEL = Symbol.for('beside.page-channel');
 
 /** A page that is gone hears nothing of other tabs. Files share a process, and each runs this file. */
