@@ -141,9 +141,16 @@ export default {
       to: { path: '^frontend/src/app/' },
     },
     {
+      name: 'worker-knows-constants-alone',
+      comment: 'it runs without a page',
+      severity: 'error',
+      from: { path: '^frontend/src/worker/', pathNot: test },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/(worker/|lib/(kept-database|worker-messages)\\.ts$)' },
+    },
+    {
       name: 'browser-shared-rooms-know-no-feature',
       severity: 'error',
-      from: { path: '^frontend/src/(components|hooks|lib|locales)/' },
+      from: { path: '^frontend/src/(components|hooks|lib|locales|worker)/' },
       to: { path: '^frontend/src/(app|features)/' },
     },
   ],

@@ -10,7 +10,7 @@ import { mountedAt } from '../lib/page-of.ts';
 import { endFirstRender, queryClient } from '../lib/query.ts';
 import { startLive } from './live.ts';
 import { useOffline } from './offline.store.ts';
-import { kept, notFound, ROUTES } from './routes.ts';
+import { keptPage, notFound, ROUTES } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 import { ThemeColor } from './ThemeColor.tsx';
 import { cssVariables, theme } from './theme.ts';
@@ -51,7 +51,7 @@ function Pages() {
   if (isOffline)
     return (
       <Suspense fallback={<PageFallback />}>
-        <Show part={kept} props={{}} />
+        <Show part={keptPage} props={{}} />
       </Suspense>
     );
   return (

@@ -28,7 +28,7 @@ const keeping = lazyPart(
   async () => (await import('./pages/account/KeepingPage.tsx')).KeepingPage,
   ['account', 'advice', 'home', 'keeping', 'kept', 'signing'],
 );
-export const kept = lazyPart(
+export const keptPage = lazyPart(
   async () => (await import('./pages/kept/KeptPage.tsx')).KeptPage,
   ['advice', 'home', 'kept', 'safety'],
 );
@@ -66,8 +66,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/account/keeping', page: keeping },
   { path: '/account/app', page: app },
   { path: '/account/cancel-plan', page: cancelPlan },
-  { path: '/kept', page: kept },
-  { path: '/kept/:id', page: kept },
+  { path: '/kept', page: keptPage },
+  { path: '/kept/:id', page: keptPage },
   { path: '/invoices', page: invoices },
   { path: '/withdraw', page: withdraw },
   { path: '/cancel', page: cancel },
@@ -98,7 +98,7 @@ const PREPARED = new Map<LazyPart<object>, (search: string) => Promise<void>>([
 /** Fetches what an address's page needs before the first render. */
 export async function preloadRoute({ pathname, search }: Location): Promise<void> {
   // Opened from this device: every address shows what is kept here.
-  if (config.offline) return void (await Promise.all([kept.preload(), preloadOffline()]));
+  if (config.offline) return void (await Promise.all([keptPage.preload(), preloadOffline()]));
   const page = ROUTES.find(({ path }) => matchPath(path, pathname))?.page ?? notFound;
   await Promise.all([page.preload(), PREPARED.get(page)?.(search)]);
 }

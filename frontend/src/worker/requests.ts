@@ -7,7 +7,7 @@ export type Handling = 'page' | 'help' | 'plain' | 'file';
 const UNTOUCHED = /^\/(?:api|socket\.io|s|place|mail|subscribe|payment-redirect|docs|healthz|readyz|sw\.js)(?:\/|$)/;
 
 /** A request, as far as it decides how it is answered. */
-export interface Asked {
+export interface AskedRequest {
   method: string;
   /** `navigate`: a page is opened. */
   mode: string;
@@ -19,7 +19,7 @@ export interface Asked {
  * @param origin the product's own
  * @param files addresses of the hashed files that this device keeps
  */
-export function handlingOf({ method, mode, url }: Asked, origin: string, files: ReadonlySet<string>): Handling | null {
+export function handlingOf({ method, mode, url }: AskedRequest, origin: string, files: ReadonlySet<string>): Handling | null {
   if (method !== 'GET' || url.origin !== origin || UNTOUCHED.test(url.pathname)) return null;
   if (mode !== 'navigate') return files.has(url.pathname) && url.search === '' ? 'file' : null;
   if (url.pathname === PLAIN_PAGE) return 'plain';

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { KeptList } from '../../../features/advice/components/kept/KeptList.tsx';
 import { KeptReading } from '../../../features/advice/components/kept/KeptReading.tsx';
 import { deviceKind } from '../../../features/advice/kept/device-kind.ts';
-import type { Kept } from '../../../features/advice/kept/kept.database.ts';
+import type { KeptCopies } from '../../../features/advice/kept/kept.database.ts';
 import { KEPT_DAYS } from '../../../features/advice/kept/kept.schema.ts';
 import { loadKept, useKept } from '../../../features/advice/kept/kept.store.ts';
 import { usePage } from '../../../hooks/use-page.ts';
@@ -45,7 +45,7 @@ export function KeptPage() {
 }
 
 interface OverviewProps {
-  kept: Kept;
+  kept: KeptCopies;
   isWithout: boolean;
   pathname: string;
 }

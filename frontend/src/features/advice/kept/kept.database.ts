@@ -10,7 +10,7 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 
 /** What is kept: the newest first; `isExpired`: it was just deleted, after too long without a contact. */
-export interface Kept {
+export interface KeptCopies {
   items: KeptAdvice[];
   isExpired: boolean;
 }
@@ -19,7 +19,7 @@ export interface Kept {
 export type NotKept = 'full' | 'too_long' | 'no_room';
 
 /** Reads what is kept. After too long without a contact nothing is given, and all is deleted. */
-export async function readKept(now = Date.now()): Promise<Kept> {
+export async function readKept(now = Date.now()): Promise<KeptCopies> {
   if (!(await exists())) return { items: [], isExpired: false };
   const [rows, contact] = await using(async (database) => {
     const reading = database.transaction(['advice', 'contact']);

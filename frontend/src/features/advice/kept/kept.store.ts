@@ -2,11 +2,11 @@ import { create } from 'zustand';
 import { config } from '../../../lib/config.ts';
 import { KEPT_DATABASE } from '../../../lib/kept-database.ts';
 import { lazyCode } from '../../../lib/lazy-code.ts';
-import type { Kept, NotKept } from './kept.database.ts';
+import type { KeptCopies, NotKept } from './kept.database.ts';
 import type { NewlyKept } from './kept.schema.ts';
 
 /** What this device keeps to be read without a connection; null until it is known. */
-export const useKept = create<{ kept: Kept | null }>(() => ({ kept: null }));
+export const useKept = create<{ kept: KeptCopies | null }>(() => ({ kept: null }));
 
 /** The code that reads and writes loads when something needs it. */
 const database = lazyCode(() => import('./kept.database.ts'));
