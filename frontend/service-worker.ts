@@ -15,7 +15,7 @@ const FONTS = /(?:literata-latin-(?:400-normal|500-normal|wght-normal)|figtree-l
 const FILE = /"\/?(assets\/[^"]+)"/g;
 
 /**
- * Names the release, and builds its service worker, `sw.js`. A release is named after all files that it consists of: any change makes another name. The
+ * Names the release, and builds its service worker, `sw.js`. A release is named after its page and all files that it consists of: any change makes another name. The
  * page carries it (`lib/release.ts`), and so does the worker.
  */
 export function serviceWorker(): Plugin {
@@ -32,7 +32,7 @@ export function serviceWorker(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        release = nameOf(bundle);
+        release = nameOf(html, bundle);
         files = offlineFiles(html, bundle);
         return html.replace('</head>', `<meta name="${RELEASE_META}" content="${release}"></head>`);
       },
@@ -54,9 +54,8 @@ export function serviceWorker(): Plugin {
   };
 }
 
-function nameOf(bundle: Rolldown.OutputBundle): string {
-  const names = Object.keys(bundle).sort().join('\n');
-  return createHash('sha256').update(names).digest('hex').slice(0, 12);
+function nameOf(html: string, bundle: Rolldown.OutputBundle): string {
+  return createHash('sha256').update(html).update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12);
 }
 
 /** The hashed files of the pages that open without a connection: those that every page has, those of their own, texts of all languages, fonts. */

@@ -84,8 +84,10 @@ test('advice that was kept is read without a connection; every other page says w
     .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Recommended Next Steps' })).toBeVisible();
   expect(lines(await page.locator('[data-generated-by="ai"]').innerText())).toEqual(lines(written));
-  await page.goto('/help?country=NL&lang=nl');
-  await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  // Plans have a document of their own, which cannot be had.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByText('Plans needs a connection.')).toBeVisible();
   await page.goto('/plain');
   await expect(page).toHaveTitle('Notes');
 
@@ -131,6 +133,55 @@ test('copies go with a quick exit, with the advice, and with a sign-out, also on
   void browser;
 });
 
+test('help has the numbers of the chosen country, and says so where it has others', async () => {
+  await openHome(page);
+  await seeWorker(page);
+  await page.evaluate(() => localStorage.setItem('beside.country', 'NL'));
+  await page.reload();
+  const addresses = async () => (await cached(page)).map(({ address }) => address);
+  await expect.poll(addresses).toContain('/help/chosen');
+  await loseConnection();
+  const note = page.getByText('No connection. These numbers are for the country that is chosen below.');
+  await page.goto('/help');
+  await expect(page.locator('html')).toHaveAttribute('data-country', 'NL');
+  await expect(page.locator('a[href="tel:112"]').first()).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.goto('/help?country=FR');
+  await expect(page.locator('html')).toHaveAttribute('data-country', 'NL');
+  await expect(note).toBeVisible();
+  await seeAccessible(page);
+  await page.locator('a.exit').click();
+  await page.waitForURL(/bbc/).catch(() => undefined);
+  await proxy.mend();
+  // No country is told after a quick exit.
+  await openHome(page);
+  await expect.poll(addresses).not.toContain('/help/chosen');
+  expect(await addresses()).toContain('/help');
+});
+
+test('a quick exit of the installed app without a connection leads to the empty note, and leaves nothing', async () => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
+  });
+  await registerByApi(page);
+  const advice = await askByApi(page, QUESTION);
+  await page.goto('/');
+  await seeWorker(page);
+  await keepAdvice(page, advice);
+  await loseConnection();
+  await page.goto('/');
+  await kept(page).waitFor();
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL(/\/plain$/);
+  await expect(page).toHaveTitle('Notes');
+  await expect.poll(() => databases(page)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/plain$/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+});
+
 test('nothing kept: the page says so, and what was written is still in the form', async () => {
   await openHome(page);
   await seeWorker(page);
@@ -174,7 +225,7 @@ test('a newer release is offered, waits for what is being sent, and loads once; 
   expect(loads).toBe(1);
 });
 
-test('while advice is being written a newer release waits, and later means when all windows are closed', async () => {
+test('while advice is being written a newer release waits, and can be put off', async () => {
   await openHome(page);
   await seeWorker(page);
   const { text, mark } = situation();
@@ -184,7 +235,13 @@ test('while advice is being written a newer release waits, and later means when 
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await page.getByRole('button', { name: 'Use it now' }).click();
   await expect(page.getByText('It comes when this is sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('It comes when this is sent.')).toHaveCount(0);
   await release(mark);
+  await seeAdvice(page);
+  // By itself the page stays of its release; the next document is of the newer one.
+  await expect(page.locator('meta[name="beside-release"]')).not.toHaveAttribute('content', 'ffffffffffff');
+  await page.reload();
   await expect(page.locator('meta[name="beside-release"]')).toHaveAttribute('content', 'ffffffffffff');
   await seeAdvice(page);
 });

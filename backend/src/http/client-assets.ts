@@ -39,6 +39,7 @@ const TEXT_FILES: readonly (readonly [RegExp, string])[] = [
   [/\.svg$/, 'image/svg+xml; charset=utf-8'],
 ];
 const RELEASE = new RegExp(`<meta name="${RELEASE_META}" content="([\\w.-]+)">`);
+const MANIFEST = /<link rel="manifest"[^>]*>/;
 const CONFIG_SCRIPT = /(<script type="application\/json" id="beside-config">)[\s\S]*?(<\/script>)/;
 
 /** SHA-256 sources for the content security policy: one for each inline script of the built page. */
@@ -73,7 +74,7 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
       }),
     };
   }
-  const built = readFileSync(file, 'utf8');
+  const built = readPage(file, page);
   const pages = createPages(folder, built, page);
   const scriptHashes = inlineScriptHashes(built);
 
@@ -119,6 +120,12 @@ export function createClientAssets(folder: string, page: PageConfig): ClientAsse
       pages.configure({ ...page, announcements });
     },
   };
+}
+
+/** The built page. Without a manifest no browser offers to add the site as an app. */
+function readPage(file: string, { pwa }: PageConfig): string {
+  const built = readFileSync(file, 'utf8');
+  return pwa ? built : built.replace(MANIFEST, '');
 }
 
 interface Pages {

@@ -10,9 +10,10 @@ import { compressNow, pageOf, sendText } from './send-page.ts';
 export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const deleteCaches = async () => Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  const deleteKept = async () => void indexedDB.deleteDatabase('beside-kept');
   const endPushes = async () => (await self.registration.pushManager?.getSubscription())?.unsubscribe();
   const remove = async () => {
-    await Promise.allSettled([self.clients.claim(), deleteCaches(), endPushes()]);
+    await Promise.allSettled([self.clients.claim(), deleteCaches(), endPushes(), deleteKept()]);
     await self.registration.unregister();
   };
   event.waitUntil(remove());

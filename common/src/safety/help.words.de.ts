@@ -67,4 +67,8 @@ export const HELP_WORDS_DE = {
   'exit.hint': '„Schnell weg“ führt sofort zu einer Wetterseite. Was du gerade schreibst, wird nicht gespeichert.',
   'exit.keys': 'Mit der Tastatur: dreimal die Umschalttaste (Shift) drücken.',
   'exit.where': 'Wenn du schnell wegmusst, tippe oben auf „Schnell weg“. Es öffnet sich sofort eine Wetterseite.',
+  'exit.hint_app': '„Schnell weg“ führt sofort zu einer leeren Notiz. Was du gerade schreibst, wird nicht gespeichert.',
+  'exit.where_app': 'Wenn du schnell wegmusst, tippe oben auf „Schnell weg“. Es öffnet sich sofort eine leere Notiz.',
+  'exit.limits':
+    '„Schnell weg“ kann nicht alles verbergen: das Bild der App auf dem Bildschirm, die Listen des Browsers mit Apps und Websites oder was ein Programm gesehen hat, das dieses Gerät überwacht.',
 } satisfies HelpWords;

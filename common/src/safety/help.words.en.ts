@@ -65,4 +65,8 @@ export const HELP_WORDS_EN = {
   'exit.hint': 'Quick exit leaves at once for a weather page. What you were writing is not saved.',
   'exit.keys': 'On a keyboard: press Shift three times.',
   'exit.where': 'To leave in a hurry, tap “Quick exit” at the top. It opens a weather page at once.',
+  'exit.hint_app': 'Quick exit leaves at once for an empty note. What you were writing is not saved.',
+  'exit.where_app': 'To leave in a hurry, tap “Quick exit” at the top. It opens an empty note at once.',
+  'exit.limits':
+    'Quick exit cannot hide everything: the app’s picture on the screen, the browser’s own lists of apps and sites, or what a program that watches this device has seen.',
 } as const;

@@ -68,4 +68,8 @@ export const HELP_WORDS_ES = {
     '«Salida rápida» te lleva al instante a una página con el pronóstico del tiempo. Lo que estabas escribiendo no se guarda.',
   'exit.keys': 'Con teclado: pulsa Mayús tres veces.',
   'exit.where': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una página con el pronóstico del tiempo.',
+  'exit.hint_app': '«Salida rápida» te lleva al instante a una nota vacía. Lo que estabas escribiendo no se guarda.',
+  'exit.where_app': 'Para salir deprisa, toca «Salida rápida» arriba. Abre al instante una nota vacía.',
+  'exit.limits':
+    '«Salida rápida» no puede ocultarlo todo: ni el icono de la aplicación en la pantalla, ni las listas de aplicaciones y sitios del navegador, ni lo que haya visto un programa que vigile este dispositivo.',
 } satisfies HelpWords;

@@ -69,4 +69,9 @@ export const HELP_WORDS_FR = {
     '«\u00a0Sortie rapide\u00a0» vous mène tout de suite à une page météo. Ce que vous étiez en train d’écrire n’est pas gardé.',
   'exit.keys': 'Au clavier\u00a0: appuyez trois fois sur Maj.',
   'exit.where': 'Pour partir vite, touchez «\u00a0Sortie rapide\u00a0» en haut. Une page météo s’ouvre tout de suite.',
+  'exit.hint_app':
+    '«\u00a0Sortie rapide\u00a0» vous mène tout de suite à une note vide. Ce que vous étiez en train d’écrire n’est pas gardé.',
+  'exit.where_app': 'Pour partir vite, touchez «\u00a0Sortie rapide\u00a0» en haut. Une note vide s’ouvre tout de suite.',
+  'exit.limits':
+    '«\u00a0Sortie rapide\u00a0» ne peut pas tout cacher\u00a0: ni l’image de l’application sur l’écran, ni les listes d’applications et de sites du navigateur, ni ce qu’a vu un programme qui surveille cet appareil.',
 } satisfies HelpWords;

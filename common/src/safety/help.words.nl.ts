@@ -66,4 +66,8 @@ export const HELP_WORDS_NL = {
   'exit.hint': '‘Snel verlaten’ brengt je meteen naar een weerpagina. Wat je aan het schrijven was, wordt niet bewaard.',
   'exit.keys': 'Met een toetsenbord: druk drie keer op Shift.',
   'exit.where': 'Wil je deze pagina snel verlaten, tik dan bovenaan op ‘Snel verlaten’. Er opent meteen een weerpagina.',
+  'exit.hint_app': '‘Snel verlaten’ brengt je meteen naar een lege notitie. Wat je aan het schrijven was, wordt niet bewaard.',
+  'exit.where_app': 'Wil je deze pagina snel verlaten, tik dan bovenaan op ‘Snel verlaten’. Er opent meteen een lege notitie.',
+  'exit.limits':
+    '‘Snel verlaten’ kan niet alles verbergen: het pictogram van de app op het scherm, de lijsten van apps en websites in de browser, of wat een programma heeft gezien dat dit apparaat in de gaten houdt.',
 } satisfies HelpWords;

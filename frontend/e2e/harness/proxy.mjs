@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { listen } from './ports.mjs';
 
 /** Where a page and its service worker name their release, and what `newer` names instead. Of the same length, so that nothing else changes. */
-const RELEASE = /(?<=<meta name="beside-release" content="|`|`beside-)[\da-f]{12}(?=["`])/g;
+const RELEASE = /(?<=content="|`|`beside-)[\da-f]{12}(?=["`])/g;
 const NEWER = 'ffffffffffff';
 
 /**

@@ -46,7 +46,7 @@ function Pages() {
   useToggleHistory();
   const { pathname } = location;
   const isOffline = useOffline((state) => state.isOffline);
-  if (usePolicyBoundary(pathname)) return <PageFallback />;
+  const isCrossing = usePolicyBoundary(pathname, !isOffline);
   // Opened from this device, without a connection: every address shows what is kept here.
   if (isOffline)
     return (
@@ -54,6 +54,7 @@ function Pages() {
         <Show part={keptPage} props={{}} />
       </Suspense>
     );
+  if (isCrossing) return <PageFallback />;
   return (
     <ArrivalContext value={arrival}>
       <ErrorBoundary key={`${signOuts} ${mountedAt(pathname)}`}>

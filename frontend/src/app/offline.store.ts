@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { config } from '../lib/config.ts';
 import { connectionOf, useConnectionFacts } from '../lib/connection.store.ts';
+import { forTab } from '../lib/storage.ts';
 
 /** Whether the page came from this device and has not found a connection since. */
 export const useOffline = create<{ isOffline: boolean }>(() => ({ isOffline: config.offline !== null }));
@@ -18,9 +19,22 @@ export function followConnection(): void {
   const end = useConnectionFacts.subscribe((facts) => {
     if (!isBack() || connectionOf(facts) === 'offline') return;
     end();
-    if (config.offline === 'failed' && !isReadingHere()) window.location.reload();
+    // Where pages fail and the server answers all the same, loading again and again would help nobody.
+    if (config.offline === 'failed' && !isReadingHere() && reloadsRarely()) window.location.reload();
     else useOffline.setState({ isOffline: false });
   });
+}
+
+/** Milliseconds before a page is loaded again by itself once more. */
+const RELOAD_MS = 60_000;
+const RELOADED_AT = 'beside.reloadedAt';
+
+/** Whether the page was not loaded again by itself just now. */
+function reloadsRarely(): boolean {
+  const last = Number(forTab.get(RELOADED_AT));
+  if (Date.now() - last < RELOAD_MS) return false;
+  forTab.set(RELOADED_AT, String(Date.now()));
+  return true;
 }
 
 /** What is read from this device stays on the screen. */

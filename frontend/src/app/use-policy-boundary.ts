@@ -10,12 +10,13 @@ const served = PAYING.test(window.location.pathname);
 /**
  * Whether the page at `pathname` needs another document than this one. If so, that is loaded: a link, Back or Forward
  * crosses without one. A fresh document always fits its address, so this ends after one load.
+ * @param isWanted without a connection nothing can be loaded, and every address shows what this device keeps
  */
-export function usePolicyBoundary(pathname: string): boolean {
+export function usePolicyBoundary(pathname: string, isWanted: boolean): boolean {
   const crossing = PAYING.test(pathname) !== served;
   useLayoutEffect(() => {
     // After every rendering: a sign-out shows where it leads before the address follows.
-    if (PAYING.test(window.location.pathname) === served) return;
+    if (!isWanted || PAYING.test(window.location.pathname) === served) return;
     carryToast();
     window.location.reload();
   });

@@ -49,6 +49,15 @@
   }
   if (other) location.replace(address);
 
+  // Without a connection the page may be one that this device has stored, for another country.
+  document.addEventListener('DOMContentLoaded', () => {
+    const country = address.searchParams.get('country');
+    const note = document.querySelector<HTMLElement>('[data-other-country]');
+    if (note) note.hidden = !country || country === root.dataset.country;
+    const link = exit();
+    if (link && isInstalled()) link.title = link.dataset.appTitle ?? '';
+  });
+
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || !target.form) return;
     const key = target.name === 'lang' ? choices.lang[0] : choices.country[0];
@@ -70,7 +79,10 @@
 
   /** What the device keeps to be read without a connection, as `lib/quick-exit.ts` does: the service worker goes on after the page. */
   function forgetOnDevice(): void {
-    navigator.serviceWorker?.controller?.postMessage({ type: 'forget' });
+    const forget = (worker?: ServiceWorker | null) => worker?.postMessage({ type: 'forget' });
+    const { serviceWorker } = navigator;
+    if (serviceWorker?.controller) forget(serviceWorker.controller);
+    else void serviceWorker?.getRegistration().then((registration) => forget(registration?.active));
     indexedDB.deleteDatabase('beside-kept');
   }
 

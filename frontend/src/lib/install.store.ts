@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { config } from './config.ts';
 import { isInstalled } from './installed.ts';
 
 /** What Chromium sends where the page can become an app. It is in no standard. */
@@ -40,5 +41,5 @@ export function appleDevice(): 'iPhone' | 'iPad' | null {
 /** Whether this browser can add the app now: by its own question, or by hand. */
 export function useCanInstall(): boolean {
   const { isOffered, isAdded } = useInstall();
-  return !isInstalled() && !isAdded && (isOffered || appleDevice() !== null);
+  return config.pwa && !isInstalled() && !isAdded && (isOffered || appleDevice() !== null);
 }

@@ -13,24 +13,37 @@ export function onQuickExit(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Leaves at once. Clears the screen, all that the tab kept, and the history entry. */
+/** Leaves at once. Clears the screen, all that the tab kept, and the history entry. Nothing that fails keeps anybody here. */
 export function quickExit(): void {
   document.documentElement.style.display = 'none';
   document.title = '';
-  for (const forget of forgetters) forget();
-  // The service worker goes on after the page: what the device keeps, and what it shows.
-  navigator.serviceWorker?.controller?.postMessage({ type: 'forget' } satisfies WorkerMessage);
+  for (const forget of forgetters) attempt(forget);
+  attempt(tellWorker);
   // Also what no loaded code knows, such as the drafts of a page that was open before.
-  clearTab();
+  attempt(() => window.sessionStorage.clear());
   const away = isInstalled() ? PLAIN_PAGE : NEUTRAL_PAGE;
   forTab.set(AWAY_KEY, away);
   window.location.replace(away);
 }
 
-function clearTab(): void {
+/** The service worker goes on after the page: it deletes what the device keeps, and closes what it shows. */
+function tellWorker(): void {
+  const message: WorkerMessage = { type: 'forget' };
+  const { serviceWorker } = navigator;
+  if (serviceWorker?.controller) serviceWorker.controller.postMessage(message);
+  // A page that was loaded past the worker has none of its own.
+  else
+    void serviceWorker?.getRegistration().then(
+      (registration) => registration?.active?.postMessage(message),
+      () => undefined,
+    );
+}
+
+/** A browser may forbid its storage: then nothing was kept. */
+function attempt(run: () => void): void {
   try {
-    window.sessionStorage.clear();
+    run();
   } catch {
-    // The browser forbids storage: nothing was kept.
+    // The others go on.
   }
 }

@@ -1,4 +1,7 @@
+import { isCountryChosen, storedCountry } from './country.ts';
+import { LANGUAGE_KEY } from './i18n/i18n.store.ts';
 import { RELEASE } from './release.ts';
+import { forBrowser } from './storage.ts';
 import { updateReady } from './update.store.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -22,6 +25,7 @@ export async function registerWorker(): Promise<void> {
   follow(registration.waiting);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
+  navigator.serviceWorker.ready.then(tellHelpChoice).catch(() => undefined);
   let lookedAt = Date.now();
   const lookAgain = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_MS) return;
@@ -30,6 +34,12 @@ export async function registerWorker(): Promise<void> {
   };
   setInterval(lookAgain, LOOK_MS / 4);
   document.addEventListener('visibilitychange', lookAgain);
+}
+
+/** Help without a connection has the numbers of the country that this reader has chosen, also where they have not opened it yet. */
+function tellHelpChoice({ active }: ServiceWorkerRegistration): void {
+  const choice = { country: (isCountryChosen() && storedCountry()) || null, lang: forBrowser.get(LANGUAGE_KEY) };
+  if (choice.country || choice.lang) active?.postMessage({ type: 'help', choice } satisfies WorkerMessage);
 }
 
 /** A waiting worker is news only to pages of another release: a page that was opened since is newer than the worker that serves it. */

@@ -94,6 +94,7 @@ export async function openApp(path: string, opening: Opening = {}): Promise<Open
       supportEmail: null,
       statusUrl: null,
       demo: { model: false },
+      pwa: true,
       ...config,
     });
   const server: FakeServer = serve({

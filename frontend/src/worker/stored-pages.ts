@@ -1,21 +1,29 @@
 import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
+import { type HelpChoice, shows } from './help-choice.ts';
 import { offlineShell, type Reason } from './offline-shell.ts';
 
 const PREFIX = 'beside-';
 const CACHE = PREFIX + __RELEASE__;
 /** The page at this address stands for every page of the application. */
 const SHELL = '/kept';
+/** Help as a stranger's browser sees it. */
 const HELP = '/help';
+/** Help for the country and the language that this reader has chosen. No such page exists elsewhere. */
+const CHOSEN_HELP = '/help/chosen';
 
-/** Stores what opens without a connection: the same for everyone, so that its presence tells nothing. Rejects if anything is missing. */
+/**
+ * Stores what opens without a connection: the same for everyone, so that its presence tells nothing. Rejects if anything is missing, or if a server of
+ * another release answers, whose files are others.
+ */
 export async function storePages(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all([cache.addAll(__FILES__), ...[SHELL, HELP, PLAIN_PAGE].map((page) => storePage(cache, page))]);
+  await Promise.all([cache.addAll(__FILES__), storeShell(cache), storePage(cache, HELP), storePage(cache, PLAIN_PAGE)]);
 }
 
-/** Stores the page of help as a stranger sees it: after a quick exit nothing may tell which country was chosen. */
-export async function storeHelpAnew(): Promise<void> {
-  await storePage(await caches.open(CACHE), HELP);
+async function storeShell(cache: Cache): Promise<void> {
+  const reply = await pageOf(SHELL);
+  if (!(await reply.clone().text()).includes(`content="${__RELEASE__}"`)) throw new Error('the page is of another release');
+  await cache.put(SHELL, reply);
 }
 
 /** Deletes what earlier releases have stored. */
@@ -24,14 +32,9 @@ export async function deleteEarlier(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** A stored file or page; undefined: not stored. */
+/** A stored file or page; undefined: not stored, or the browser's storage fails. */
 export async function stored(address: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(address, { ignoreVary: true });
-}
-
-/** The page of help with the reader's choices, as it was opened last. */
-export async function keepHelp(help: Response): Promise<void> {
-  await (await caches.open(CACHE)).put(HELP, help);
+  return caches.match(address, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 }
 
 /** The application's page, as it opens from this device; undefined: not stored. */
@@ -44,9 +47,38 @@ export async function shell(reason: Reason): Promise<Response | undefined> {
   return new Response(offlineShell(await page.text(), reason), { headers });
 }
 
-/** Without cookies: nothing of this visitor gets into what is stored. */
+/** The stored page of help that shows a choice; where there is none and any will do, the nearest one. */
+export async function storedHelp(choice: HelpChoice, orAnother: boolean): Promise<Response | undefined> {
+  const pages = [await stored(CHOSEN_HELP), await stored(HELP)].filter((page) => page !== undefined);
+  for (const page of pages) if (shows(await page.clone().text(), choice)) return page;
+  return orAnother ? pages[0] : undefined;
+}
+
+/** Stores the page of help with the reader's choice. Where nothing is chosen, the stranger's page is right. */
+export async function keepHelp(choice: HelpChoice, help: Response): Promise<void> {
+  if (choice.country === null && choice.lang === null) return;
+  await (await caches.open(CACHE)).put(CHOSEN_HELP, help);
+}
+
+/** Fetches the page of help with the reader's choice, unless it is stored already. */
+export async function fetchHelp(choice: HelpChoice): Promise<void> {
+  if (await storedHelp(choice, false)) return;
+  const query = new URLSearchParams(Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  await keepHelp(choice, await pageOf(`${HELP}?${query}`));
+}
+
+/** Nothing tells any more which country or language was chosen. */
+export async function forgetHelp(): Promise<void> {
+  await (await caches.open(CACHE)).delete(CHOSEN_HELP);
+}
+
 async function storePage(cache: Cache, page: string): Promise<void> {
-  const reply = await fetch(page, { cache: 'no-cache', credentials: 'omit', redirect: 'error' });
-  if (!reply.ok) throw new Error(`${page} answered ${reply.status}`);
-  await cache.put(page, reply);
+  await cache.put(page, await pageOf(page));
+}
+
+/** Without cookies: nothing of this visitor gets into what is stored. */
+async function pageOf(address: string): Promise<Response> {
+  const reply = await fetch(address, { cache: 'no-cache', credentials: 'omit', redirect: 'error' });
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+  return reply;
 }

@@ -1,9 +1,10 @@
 import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { KEPT_DATABASE } from '../lib/kept-database.ts';
 import type { WorkerMessage } from '../lib/worker-messages.ts';
+import { helpChoiceOf } from './help-choice.ts';
 import type { Reason } from './offline-shell.ts';
 import { handlingOf } from './requests.ts';
-import { deleteEarlier, keepHelp, shell, stored, storeHelpAnew, storePages } from './stored-pages.ts';
+import { deleteEarlier, fetchHelp, forgetHelp, keepHelp, shell, stored, storedHelp, storePages } from './stored-pages.ts';
 
 /** Milliseconds after which a page opens from this device, if the network has not answered (design, the app). */
 const PATIENCE_MS = 3_000;
@@ -47,12 +48,16 @@ async function plainPage(event: FetchEvent): Promise<Response> {
   return (await stored(PLAIN_PAGE)) ?? fromNetwork(event);
 }
 
-/** The last one that was opened is stored for the next time, with the country and the language that the reader chose. */
+/**
+ * The page of help is stored with the country and the language that were opened last. While the network is slow only a page with the wanted ones may
+ * take its place; without a network any is better than none, and it says whose numbers it shows.
+ */
 async function help(event: FetchEvent): Promise<Response> {
+  const choice = helpChoiceOf(new URL(event.request.url));
   const network = fromNetwork(event);
-  const kept = network.then((reply) => (reply.ok ? keepHelp(reply.clone()) : undefined));
+  const kept = network.then((reply) => (reply.ok ? keepHelp(choice, reply.clone()) : undefined));
   event.waitUntil(kept.catch(() => undefined));
-  return networkFirst(event, () => stored('/help'), network);
+  return networkFirst(event, (reason) => storedHelp(choice, reason === 'failed'), network);
 }
 
 /** The network's answer; without one in time what this device has, and without that whatever the network says in the end. */
@@ -64,7 +69,7 @@ async function networkFirst(
   const slow = new Promise<'slow'>((done) => setTimeout(() => done('slow'), PATIENCE_MS));
   const first = await Promise.race([network, slow]).catch(() => 'failed' as const);
   if (typeof first !== 'string') return first;
-  return (await fallback(first)) ?? network;
+  return (await fallback(first).catch(() => undefined)) ?? network;
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
@@ -73,17 +78,26 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 }
 
 self.addEventListener('message', (event) => {
-  const { type }: WorkerMessage = event.data;
-  if (type === 'takeOver') event.waitUntil(self.skipWaiting());
-  if (type === 'release') event.ports[0]?.postMessage(__RELEASE__);
-  if (type === 'forget') event.waitUntil(forget());
+  const message: WorkerMessage = event.data;
+  if (message.type === 'takeOver') event.waitUntil(self.skipWaiting());
+  if (message.type === 'release') event.ports[0]?.postMessage(__RELEASE__);
+  if (message.type === 'help') event.waitUntil(fetchHelp(message.choice).catch(() => undefined));
+  if (message.type === 'forget') event.waitUntil(forget());
 });
 
-/** After a quick exit or a sign-out, also when the page has gone: deletes what this device keeps of a user, and closes what it shows. */
+/** After a quick exit, when the page has gone: deletes what this device keeps of a user, and closes what it shows. One failure stops nothing else. */
 async function forget(): Promise<void> {
-  indexedDB.deleteDatabase(KEPT_DATABASE);
-  const shown = await self.registration.getNotifications();
-  for (const each of shown) each.close();
-  // Without a connection the one that is stored stays.
-  await storeHelpAnew().catch(() => undefined);
+  await Promise.allSettled([deleteKept(), closeNotifications(), forgetHelp()]);
+}
+
+async function closeNotifications(): Promise<void> {
+  // Some browsers have none outside an installed app.
+  for (const each of (await self.registration.getNotifications?.()) ?? []) each.close();
+}
+
+function deleteKept(): Promise<void> {
+  return new Promise((done) => {
+    const deletion = indexedDB.deleteDatabase(KEPT_DATABASE);
+    for (const end of ['success', 'error']) deletion.addEventListener(end, () => done());
+  });
 }

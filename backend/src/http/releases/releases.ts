@@ -56,7 +56,13 @@ const POLL_S = 60;
 export const clientTooOld = (): AppError =>
   new AppError('client_too_old', 'Beside must be loaded again. What you wrote stays.', { retryAfter: POLL_S });
 
+/** Whoever wants to sign out can, from any page. */
+const SIGN_OUT = '/auth/logout';
+
 /** Refuses the calls of pages whose release is too old. */
 export function refuseOldPages(releases: Pick<Releases, 'isTooOld'>): RequestHandler {
-  return (request, _response, next) => next(releases.isTooOld(request.headers[RELEASE_HEADER]) ? clientTooOld() : undefined);
+  return (request, _response, next) => {
+    const isRefused = request.path !== SIGN_OUT && releases.isTooOld(request.headers[RELEASE_HEADER]);
+    next(isRefused ? clientTooOld() : undefined);
+  };
 }

@@ -54,7 +54,20 @@ describe('a newer release', () => {
     expect(await screen.findByText('It comes when this is sent.')).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
     sessionStorage.removeItem(key);
-    await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 5_000 });
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('that waits can still be put off', async () => {
+    const { reload, user } = await open();
+    const button = await screen.findByRole('button', NOW);
+    sessionStorage.setItem(CHAT, outbox('waiting'));
+    await user.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    sessionStorage.removeItem(CHAT);
+    // Longer than it looks for what is being sent.
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not wait for what the server has refused, nor for a broken outbox', async () => {

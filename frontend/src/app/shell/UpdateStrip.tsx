@@ -15,26 +15,33 @@ const LOOK_MS = 500;
 /** Says that a newer release is ready, or that the server no longer answers this one. It is used by a press alone, and after what is being sent. */
 export function UpdateStrip({ update }: { update: Update }) {
   const t = useT();
-  const { appName } = config;
   const [isLater, setIsLater] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const isNeeded = update === 'needed';
   useEffect(() => {
     if (!isWaiting) return;
     const look = setInterval(() => {
-      if (isNeeded || !isSending()) void takeUpdate();
+      // A server that answers no more takes nothing that waits: it is sent after loading again.
+      if (!isNeeded && isSending()) return;
+      clearInterval(look);
+      void takeUpdate();
     }, LOOK_MS);
     return () => clearInterval(look);
   }, [isWaiting, isNeeded]);
+  const text = t(isNeeded ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName: config.appName });
+  const announced = useAfterMount(text);
   if (isLater && !isNeeded) return null;
-  // A server that answers no more takes nothing that waits: it is sent after loading again.
   const use = () => (!isNeeded && isSending() ? setIsWaiting(true) : void takeUpdate());
+  const wait = () => {
+    setIsWaiting(false);
+    setIsLater(true);
+  };
   return (
-    <div className={`strip ${styles.strip}`}>
+    <section className={`strip ${styles.strip}`}>
       <div className="strip-wrap">
         <Icon of={IconRefresh} />
         <p role="status">
-          <span>{t(isNeeded ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName })}</span>
+          <span>{announced}</span>
         </p>
         <div className={styles.actions}>
           {!isWaiting && (
@@ -43,12 +50,19 @@ export function UpdateStrip({ update }: { update: Update }) {
             </Button>
           )}
           {!isNeeded && (
-            <Button variant="subtle" size="sm" onClick={() => setIsLater(true)}>
+            <Button variant="subtle" size="sm" onClick={wait}>
               {t('update.later')}
             </Button>
           )}
         </div>
       </div>
-    </div>
+    </section>
   );
+}
+
+/** A text that comes after its place: what reads the screen aloud announces what changes, not what is there from the start. */
+function useAfterMount(text: string): string {
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  return isMounted ? text : '\u00a0';
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { config } from '../../lib/config.ts';
 import { appleDevice, useInstall } from '../../lib/install.store.ts';
 import { isInstalled } from '../../lib/installed.ts';
 
@@ -14,6 +15,7 @@ export function useInstallWay(): InstallWay {
   const isWaiting = useWaiting();
   if (isInstalled()) return 'here';
   if (isAdded) return 'added';
+  if (!config.pwa) return 'none';
   if (isOffered) return 'question';
   if (appleDevice()) return 'byHand';
   return isWaiting ? 'waiting' : 'none';

@@ -39,6 +39,9 @@ const texts = {
   'kept.none': 'Nothing is kept on this device, so there is nothing to read just now. What you had written is still in the form.',
   'kept.page_needs': '{page} needs a connection.',
   'kept.this_page_needs': 'This page needs a connection.',
+  'kept.other_help': 'No connection. These numbers are for the country that is chosen below.',
+  'kept.slow': 'A slow connection',
+  'kept.slow_text': 'The page comes as soon as the connection allows.',
   'kept.helplines': 'Helplines, without a connection',
 } as const satisfies EnglishTable<'kept'>;
 export default texts;

@@ -43,5 +43,8 @@ export default {
     'No hay nada guardado en este dispositivo, así que ahora no hay nada que leer. Lo que habías escrito sigue en el formulario.',
   'kept.page_needs': '«{page}» necesita conexión.',
   'kept.this_page_needs': 'Esta página necesita conexión.',
+  'kept.other_help': 'Sin conexión. Estos números son del país elegido abajo.',
+  'kept.slow': 'Una conexión lenta',
+  'kept.slow_text': 'La página llega en cuanto la conexión lo permita.',
   'kept.helplines': 'Teléfonos de ayuda, sin conexión',
 } satisfies Translation<typeof en>;

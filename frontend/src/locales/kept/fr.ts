@@ -44,5 +44,8 @@ export default {
     'Rien n’est gardé sur cet appareil, il n’y a donc rien à lire pour l’instant. Ce que vous aviez écrit est toujours dans le formulaire.',
   'kept.page_needs': 'La page «\u00a0{page}\u00a0» a besoin d’une connexion.',
   'kept.this_page_needs': 'Cette page a besoin d’une connexion.',
+  'kept.other_help': 'Pas de connexion. Ces numéros sont ceux du pays choisi ci-dessous.',
+  'kept.slow': 'Une connexion lente',
+  'kept.slow_text': 'La page arrive dès que la connexion le permet.',
   'kept.helplines': 'Lignes d’écoute, sans connexion',
 } satisfies Translation<typeof en>;

@@ -42,5 +42,8 @@ export default {
     'Op dit apparaat is niets bewaard, dus er is nu niets te lezen. Wat je had geschreven, staat nog in het formulier.',
   'kept.page_needs': 'Voor ‘{page}’ is verbinding nodig.',
   'kept.this_page_needs': 'Voor deze pagina is verbinding nodig.',
+  'kept.other_help': 'Geen verbinding. Deze nummers zijn voor het land dat hieronder is gekozen.',
+  'kept.slow': 'Een trage verbinding',
+  'kept.slow_text': 'De pagina komt zodra de verbinding het toelaat.',
   'kept.helplines': 'Hulplijnen, zonder verbinding',
 } satisfies Translation<typeof en>;

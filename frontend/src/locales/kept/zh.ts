@@ -41,5 +41,8 @@ export default {
   'kept.none': '这台设备上没有保留任何内容，所以现在没有可读的。你写过的内容还在表单里。',
   'kept.page_needs': '“{page}”需要网络。',
   'kept.this_page_needs': '这个页面需要网络。',
+  'kept.other_help': '没有网络。这些号码属于下方所选的国家。',
+  'kept.slow': '网络很慢',
+  'kept.slow_text': '网络允许时，页面就会打开。',
   'kept.helplines': '求助热线，无需网络',
 } satisfies Translation<typeof en>;

@@ -12,6 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.owner': 'with the number of your account, if you have one',
   'beside.scroll': 'how far down you were on each page',
   'beside.reloaded': 'that the page was loaded once more',
+  'beside.reloadedAt': 'that the page was loaded once more',
   'beside.away': 'or left in a hurry',
   'beside.advice.hiddenHelp': 'which help you have hidden',
   'beside.chat.drafts': 'in a chat, what you are writing',

@@ -59,7 +59,7 @@ export function helpPageHtml({ frame = BARE_FRAME, site, language, country }: He
     numbers: escapeHtml(numbers),
     noNumbers: numbers ? '' : 'yes',
     languages: languagesOf(words, language),
-    help: `${SYMBOLS}<div class="help">${headOf(words, language, offer)}${urgentOf(words, offer)}${needsOf(words, language, offer)}${lastOf(words, language, offer)}</div>`,
+    help: `${SYMBOLS}<div class="help">${headOf(words, language, offer)}${urgentOf(words, offer)}${needsOf(words, language, offer)}${lastOf(words, language, offer)}<p class="limits">${escapeHtml(words['exit.limits'])}</p></div>`,
   };
   const ours = frame.replace(/<!-- if (\w+) -->([\s\S]*?)<!-- end -->/g, (_, name: string, part: string) =>
     values[name] ? part : '',
@@ -71,7 +71,7 @@ function headOf(words: HelpWords, language: Language, { country }: HelpOffer): s
   const countries = countryNames(language, country).map(({ code, name }) => optionOf(code, name, code === country));
   const elsewhere = optionOf('', words['help.elsewhere'], country === null);
   return `<div class="head"><div><h1>${escapeHtml(words['help.title'])}</h1><p class="intro">${escapeHtml(words['help.page_intro'])}</p></div>
-<div class="choose"><a class="button exit" href="${NEUTRAL_PAGE}" rel="noreferrer" title="${escapeHtml(words['exit.hint'])}">${icon('exit')}${escapeHtml(words['exit.leave'])}</a>
+<div class="choose"><a class="button exit" href="${NEUTRAL_PAGE}" rel="noreferrer" title="${escapeHtml(words['exit.hint'])}" data-app-title="${escapeHtml(words['exit.hint_app'])}">${icon('exit')}${escapeHtml(words['exit.leave'])}</a>
 <form id="choose" method="get" action="/help"><label>${escapeHtml(words['help.country'])}<select name="country" autocomplete="off">${countries.join('')}${elsewhere}</select></label>
 <button class="button" type="submit">${escapeHtml(words['help.show'])}</button></form></div></div>`;
 }

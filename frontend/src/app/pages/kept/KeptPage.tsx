@@ -10,8 +10,10 @@ import type { KeptCopies } from '../../../features/advice/kept/kept.database.ts'
 import { KEPT_DAYS } from '../../../features/advice/kept/kept.schema.ts';
 import { loadKept, useKept } from '../../../features/advice/kept/kept.store.ts';
 import { usePage } from '../../../hooks/use-page.ts';
+import { config } from '../../../lib/config.ts';
 import { useConnection } from '../../../lib/connection.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import type { TextKey } from '../../../lib/i18n/table.ts';
 import { useOffline } from '../../offline.store.ts';
 import styles from './KeptPage.module.css';
 import { OfflineHelp } from './OfflineHelp.tsx';
@@ -24,50 +26,60 @@ export function KeptPage() {
   const t = useT();
   const { pathname } = useLocation();
   const isOpenedOffline = useOffline(({ isOffline }) => isOffline);
-  const isWithout = useConnection() === 'offline' || isOpenedOffline;
-  const kept = useKept((state) => state.kept);
+  const isLost = useConnection() === 'offline';
+  const state = isLost || (isOpenedOffline && config.offline === 'failed') ? 'none' : isOpenedOffline ? 'slow' : 'online';
+  const kept = useKept((of) => of.kept);
   useEffect(() => void loadKept().catch(() => undefined), []);
-  usePage(t(isWithout && !kept?.items.length ? 'kept.no_connection' : `kept.title_${deviceKind()}`));
+  const own: TextKey = `kept.title_${deviceKind()}`;
+  const title = kept?.items.length || state === 'online' ? own : TITLES[state];
+  usePage(t(title));
   const wanted = kept?.items.find(({ id }) => id === ADVICE.exec(pathname)?.[1]);
   return (
     <div className={`page ${styles.page}`}>
       {wanted ? (
         <>
-          <Link to="/kept">{t(`kept.title_${deviceKind()}`)}</Link>
+          <Link to="/kept">{t(own)}</Link>
           <KeptReading advice={wanted} />
         </>
       ) : (
-        kept && <Overview kept={kept} isWithout={isWithout} pathname={pathname} />
+        kept && <Overview kept={kept} title={title} state={state} pathname={pathname} />
       )}
-      {isWithout && <OfflineHelp />}
+      {state !== 'online' && <OfflineHelp />}
     </div>
   );
 }
 
+/** Whether there is a connection: a slow one may still come. */
+type State = 'none' | 'slow' | 'online';
+const TITLES = { none: 'kept.no_connection', slow: 'kept.slow' } as const satisfies Partial<Record<State, TextKey>>;
+
 interface OverviewProps {
   kept: KeptCopies;
-  isWithout: boolean;
+  title: TextKey;
+  state: State;
   pathname: string;
 }
 
-function Overview({ kept: { items, isExpired }, isWithout, pathname }: OverviewProps) {
+function Overview({ kept: { items, isExpired }, title, state, pathname }: OverviewProps) {
   const t = useT();
   const isOwn = pathname.startsWith('/kept');
   const name = pageName(pathname);
-  const isMissing = ADVICE.test(pathname);
   return (
     <>
       <div className={styles.head}>
-        <h1>{t(isWithout && items.length === 0 ? 'kept.no_connection' : `kept.title_${deviceKind()}`)}</h1>
-        {isMissing && <p>{t('kept.missing')}</p>}
-        {!isOwn && pathname !== '/' && <p>{name ? t('kept.page_needs', { page: t(name) }) : t('kept.this_page_needs')}</p>}
+        <h1>{t(title)}</h1>
+        {ADVICE.test(pathname) && <p>{t('kept.missing')}</p>}
+        {state === 'slow' && <p>{t('kept.slow_text')}</p>}
+        {state === 'none' && !isOwn && pathname !== '/' && (
+          <p>{name ? t('kept.page_needs', { page: t(name) }) : t('kept.this_page_needs')}</p>
+        )}
         {isExpired && <p>{t('kept.expired', { days: KEPT_DAYS })}</p>}
-        <p>
-          {t(items.length > 0 ? (isWithout ? 'kept.intro' : 'kept.intro_online') : isWithout ? 'kept.none' : 'kept.none_online')}
-        </p>
+        {items.length > 0 && <p>{t(state === 'none' ? 'kept.intro' : 'kept.intro_online')}</p>}
+        {items.length === 0 && state === 'none' && <p>{t('kept.none')}</p>}
+        {items.length === 0 && state === 'online' && <p>{t('kept.none_online')}</p>}
       </div>
       {items.length > 0 && <KeptList items={items} />}
-      {isWithout && (
+      {state !== 'online' && (
         <Button variant="default" leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
           {t('error.retry')}
         </Button>

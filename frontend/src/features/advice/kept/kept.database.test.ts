@@ -1,10 +1,10 @@
+import { KEPT_MAX } from '@beside/common/advice/advice.kept.constants';
 import { IDBFactory } from 'fake-indexeddb';
-import { deleteDB } from 'idb';
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEPT_DATABASE } from '../../../lib/kept-database.ts';
-import { deleteKept, keep, readKept, recordContact, removeKept } from './kept.database.ts';
-import { KEPT_BYTES, KEPT_LIMIT, type NewlyKept } from './kept.schema.ts';
+import { deleteKept, keep, keptBy, readKept, recordContact, removeKept } from './kept.database.ts';
+import { KEPT_BYTES, type NewlyKept } from './kept.schema.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-30T20:00:00Z');
@@ -45,10 +45,10 @@ describe('what this device keeps', () => {
     expect(await names()).toEqual([]);
   });
 
-  it(`is full at ${KEPT_LIMIT}, also where two tabs keep at once, and takes none that is too long`, async () => {
-    const outcomes = await Promise.all(Array.from({ length: KEPT_LIMIT + 5 }, (_, number) => keep(advice(number), 'clara', NOW)));
+  it(`is full at ${KEPT_MAX}, also where two tabs keep at once, and takes none that is too long`, async () => {
+    const outcomes = await Promise.all(Array.from({ length: KEPT_MAX + 5 }, (_, number) => keep(advice(number), 'clara', NOW)));
     expect(outcomes.filter((outcome) => outcome === 'full')).toHaveLength(5);
-    expect(await ids()).toHaveLength(KEPT_LIMIT);
+    expect(await ids()).toHaveLength(KEPT_MAX);
     const [first = ''] = await ids();
     expect(await keep(advice(Number(first.slice(-12))), 'clara', NOW)).toBeNull();
     await removeKept(await ids());
@@ -59,10 +59,11 @@ describe('what this device keeps', () => {
   it('is gone after 14 days without a contact, before anything is shown; each contact begins them anew', async () => {
     await keep(advice(1), 'clara', NOW);
     expect(await ids(NOW + 14 * DAY_MS)).toEqual([ID(1)]);
-    expect(await recordContact('clara', NOW + 14 * DAY_MS)).toEqual([ID(1)]);
+    expect(await keptBy('clara', NOW + 14 * DAY_MS)).toEqual([ID(1)]);
+    await recordContact('clara', NOW + 14 * DAY_MS);
     expect(await ids(NOW + 28 * DAY_MS)).toEqual([ID(1)]);
     // A contact comes too late.
-    expect(await recordContact('clara', NOW + 29 * DAY_MS)).toEqual([]);
+    expect(await keptBy('clara', NOW + 29 * DAY_MS)).toEqual([]);
     expect(await names()).toEqual([]);
     await keep(advice(1), 'clara', NOW);
     expect(await readKept(NOW + 15 * DAY_MS)).toEqual({ items: [], isExpired: true });
@@ -71,19 +72,45 @@ describe('what this device keeps', () => {
 
   it("is deleted by another user's contact, and by what another user keeps", async () => {
     await keep(advice(1), 'clara', NOW);
-    expect(await recordContact('ben', NOW)).toEqual([]);
+    await recordContact('ben', NOW);
+    expect(await ids()).toEqual([ID(1)]);
+    expect(await keptBy('ben', NOW)).toEqual([]);
     expect(await ids()).toEqual([]);
     await keep(advice(1), 'clara', NOW);
     await keep(advice(2), 'ben', NOW);
     expect(await ids()).toEqual([ID(2)]);
   });
 
-  it('is dropped where it cannot be read, and deleted while another tab has just read it', async () => {
+  it('is deleted where it cannot be read any more: it counts for nothing, and leaves nothing', async () => {
     await keep(advice(1), 'clara', NOW);
-    await keep({ ...advice(2), category: Object('broken') }, 'clara', NOW);
+    await keep({ ...advice(2), category: Object('another one') }, 'clara', NOW);
     expect(await ids()).toEqual([ID(1)]);
+    await removeKept([ID(1)]);
+    expect(await names()).toEqual([]);
+    await keep({ ...advice(2), category: Object('another one') }, 'clara', NOW);
+    expect(await keptBy('ben', NOW)).toEqual([]);
+    expect(await names()).toEqual([]);
+  });
+
+  it('is gone where the last contact lies in the future: a wrong clock wrote it, and it would never end', async () => {
+    await keep(advice(1), 'clara', NOW + 400 * DAY_MS);
+    expect(await readKept(NOW)).toEqual({ items: [], isExpired: true });
+  });
+
+  it('is deleted while another tab reads, and reading makes no new database', async () => {
+    await keep(advice(1), 'clara', NOW);
     await Promise.all([readKept(NOW), deleteKept(), readKept(NOW)]);
-    await deleteDB(KEPT_DATABASE);
+    await readKept(NOW);
+    expect(await names()).toEqual([]);
+  });
+
+  it('leaves no database behind where nothing could be kept', async () => {
+    const full = new DOMException('full', 'QuotaExceededError');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw full;
+    });
+    expect(await keep(advice(1), 'clara', NOW)).toBe('no_room');
+    vi.restoreAllMocks();
     expect(await names()).toEqual([]);
   });
 });

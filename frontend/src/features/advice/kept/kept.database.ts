@@ -1,7 +1,8 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { KEPT_MAX } from '@beside/common/advice/advice.kept.constants';
+import { type DBSchema, deleteDB, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { KEPT_DATABASE } from '../../../lib/kept-database.ts';
 import { readAs } from '../../../lib/parse.ts';
-import { Contact, dayOf, isOver, KEPT_BYTES, KEPT_LIMIT, KeptAdvice, type NewlyKept } from './kept.schema.ts';
+import { Contact, dayOf, isOver, KEPT_BYTES, KeptAdvice, type NewlyKept } from './kept.schema.ts';
 
 interface Schema extends DBSchema {
   advice: { key: string; value: unknown };
@@ -15,23 +16,33 @@ export interface KeptCopies {
   isExpired: boolean;
 }
 
-/** Why an advice is not kept: as many are as may be; it is too long; the device has no room; somebody has signed out meanwhile. */
+/** Why an advice is not kept: as many are as may be; it is too long; the device has no room. */
 export type NotKept = 'full' | 'too_long' | 'no_room';
 
-/** Reads what is kept. After too long without a contact nothing is given, and all is deleted. */
+/** Reads what is kept. After too long without a contact nothing is given, and all is deleted; so is what cannot be read any more. */
 export async function readKept(now = Date.now()): Promise<KeptCopies> {
-  if (!(await exists())) return { items: [], isExpired: false };
-  const [rows, contact] = await using(async (database) => {
+  const { items, contact } = await readAll();
+  const isExpired = items.length > 0 && (!contact || isOver(contact, now));
+  if (!isExpired) return { items: items.sort((a, b) => (a.keptOn < b.keptOn ? 1 : -1)), isExpired };
+  await deleteKept();
+  return { items: [], isExpired };
+}
+
+/** Reads all rows, and deletes those of another form. */
+async function readAll(): Promise<{ items: KeptAdvice[]; contact: Contact | undefined }> {
+  const none = { keys: [], rows: [], contact: undefined };
+  const { keys, rows, contact } = await usingExisting(none, async (database) => {
     const reading = database.transaction(['advice', 'contact']);
-    return Promise.all([reading.objectStore('advice').getAll(), reading.objectStore('contact').get('contact')]);
+    const advice = reading.objectStore('advice');
+    const [keys, rows, contact] = await Promise.all([
+      advice.getAllKeys(),
+      advice.getAll(),
+      reading.objectStore('contact').get('contact'),
+    ]);
+    return { keys, rows, contact };
   });
-  const known = readAs(Contact, contact);
-  if (rows.length > 0 && (!known || isOver(known, now))) {
-    await deleteKept();
-    return { items: [], isExpired: true };
-  }
-  const items = rows.flatMap((row) => readAs(KeptAdvice, row) ?? []);
-  return { items: items.sort((a, b) => (a.keptOn < b.keptOn ? 1 : -1)), isExpired: false };
+  await removeKept(keys.filter((_, index) => readAs(KeptAdvice, rows[index]) === undefined));
+  return { items: rows.flatMap((row) => readAs(KeptAdvice, row) ?? []), contact: readAs(Contact, contact) };
 }
 
 /**
@@ -41,13 +52,13 @@ export async function readKept(now = Date.now()): Promise<KeptCopies> {
 export async function keep(newly: NewlyKept, owner: string, now = Date.now()): Promise<NotKept | null> {
   const advice: KeptAdvice = { ...newly, keptOn: dayOf(now) };
   if (new Blob([JSON.stringify(advice)]).size > KEPT_BYTES) return 'too_long';
-  await recordContact(owner, now);
+  await keptBy(owner, now);
   try {
     return await using(async (database) => {
       const writing = database.transaction(['advice', 'contact'], 'readwrite');
       const [store, contacts] = [writing.objectStore('advice'), writing.objectStore('contact')];
       const ids = await store.getAllKeys();
-      if (ids.length >= KEPT_LIMIT && !ids.includes(advice.id)) return 'full';
+      if (ids.length >= KEPT_MAX && !ids.includes(advice.id)) return 'full';
       await Promise.all([
         store.put(advice, advice.id),
         contacts.put({ owner, day: dayOf(now) } satisfies Contact, 'contact'),
@@ -56,15 +67,17 @@ export async function keep(newly: NewlyKept, owner: string, now = Date.now()): P
       return null;
     });
   } catch (error) {
-    if (error instanceof DOMException) return 'no_room';
+    // A database that was made for it would be a trace.
+    if ((await readAll()).items.length === 0) await deleteKept();
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'no_room';
     throw error;
   }
 }
 
 /** Deletes some of what is kept; with the last one everything. */
 export async function removeKept(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || !(await exists())) return;
-  const left = await using(async (database) => {
+  if (ids.length === 0) return;
+  const left = await usingExisting(null, async (database) => {
     const writing = database.transaction('advice', 'readwrite');
     await Promise.all(ids.map((id) => writing.store.delete(id)));
     const count = await writing.store.count();
@@ -74,24 +87,24 @@ export async function removeKept(ids: readonly string[]): Promise<void> {
   if (left === 0) await deleteKept();
 }
 
-/**
- * Notes that the server answers this user today. What another user has kept is deleted.
- * @returns the ids of what is kept
- */
-export async function recordContact(owner: string, now = Date.now()): Promise<string[]> {
-  // Too late for what has expired.
+/** The ids of what a user has kept here. What another one has kept is deleted. */
+export async function keptBy(owner: string, now = Date.now()): Promise<string[]> {
+  // First of all what has expired: a contact comes too late for it.
   const { items } = await readKept(now);
-  if (items.length === 0) return [];
-  const isTheirs = await using(async (database) => {
+  const { contact } = await readAll();
+  if (items.length === 0 || contact?.owner === owner) return items.map(({ id }) => id);
+  await deleteKept();
+  return [];
+}
+
+/** Notes that the server was asked about all that is kept today. */
+export async function recordContact(owner: string, now = Date.now()): Promise<void> {
+  await usingExisting(undefined, async (database) => {
     const writing = database.transaction('contact', 'readwrite');
     const known = readAs(Contact, await writing.store.get('contact'));
     if (known?.owner === owner) await writing.store.put({ owner, day: dayOf(now) } satisfies Contact, 'contact');
     await writing.done;
-    return known?.owner === owner;
   });
-  if (isTheirs) return items.map(({ id }) => id);
-  await deleteKept();
-  return [];
 }
 
 /** Deletes all that is kept on this device, and every trace of it. */
@@ -99,23 +112,44 @@ export async function deleteKept(): Promise<void> {
   await deleteDB(KEPT_DATABASE);
 }
 
-/** Looking must not create it: its presence would tell that something was kept. */
-async function exists(): Promise<boolean> {
-  if (typeof indexedDB === 'undefined') return false;
-  // Older browsers cannot tell.
-  if (!('databases' in indexedDB)) return true;
-  return (await indexedDB.databases()).some(({ name }) => name === KEPT_DATABASE);
+/** Uses the database, which is made for it. */
+async function using<T>(run: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open((made) => {
+    made.createObjectStore('advice');
+    made.createObjectStore('contact');
+  });
+  return closing(database, run);
 }
 
-/** Opens the database for one use: an open one could not be deleted. */
-async function using<T>(run: (database: Database) => Promise<T>): Promise<T> {
-  const database: Database = await openDB<Schema>(KEPT_DATABASE, 1, {
-    upgrade(created) {
-      created.createObjectStore('advice');
-      created.createObjectStore('contact');
-    },
-    blocking: () => database.close(),
+/** Uses the database where there is one. Looking must not make it: its presence would tell that something was kept. */
+async function usingExisting<T>(none: T, run: (database: Database) => Promise<T>): Promise<T> {
+  if (typeof indexedDB === 'undefined') return none;
+  let isMissing = false;
+  const database = await open((_made, transaction) => {
+    isMissing = true;
+    transaction.abort();
+  }).catch((error: unknown) => {
+    if (isMissing) return null;
+    throw error;
   });
+  return database ? closing(database, run) : none;
+}
+
+type Upgrade = IDBPTransaction<Schema, ('advice' | 'contact')[], 'versionchange'>;
+
+async function open(make: (made: Database, transaction: Upgrade) => void): Promise<Database> {
+  return openDB<Schema>(KEPT_DATABASE, 1, {
+    upgrade(made, _from, _to, transaction) {
+      // Aborting rejects it, which the opening reports.
+      transaction.done.catch(() => undefined);
+      make(made, transaction);
+    },
+    blocking: (_from, _to, { target }) => target instanceof IDBDatabase && target.close(),
+  });
+}
+
+/** Closes it after one use: an open one could not be deleted. */
+async function closing<T>(database: Database, run: (database: Database) => Promise<T>): Promise<T> {
   try {
     return await run(database);
   } finally {

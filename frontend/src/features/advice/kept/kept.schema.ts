@@ -1,8 +1,6 @@
 import { CATEGORIES } from '@beside/common/advice/advice.constants';
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot';
 
-/** At most so many are kept on a device. */
-export const KEPT_LIMIT = 20;
 /** Bytes of one, as JSON. */
 export const KEPT_BYTES = 100 * 1024;
 /** Days without a contact to the server after which everything that is kept is deleted. */
@@ -38,7 +36,8 @@ const DAY_MS = 86_400_000;
 /** The calendar day of a time, by UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Whether the last contact is longer ago than copies are kept. A clock that was set back makes it no later. */
+/** Whether the last contact is longer ago than copies are kept. One of another day to come was written by a wrong clock, and would never end. */
 export function isOver({ day }: Contact, now: number): boolean {
-  return Date.parse(dayOf(now)) - Date.parse(day) > KEPT_DAYS * DAY_MS;
+  const days = (Date.parse(dayOf(now)) - Date.parse(day)) / DAY_MS;
+  return days > KEPT_DAYS || days < -1;
 }

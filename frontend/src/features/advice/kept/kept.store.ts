@@ -20,9 +20,17 @@ export async function loadKept(): Promise<void> {
   useKept.setState({ kept });
 }
 
-/** Keeps an advice; null, or why it is not kept. Rejects where its code cannot be loaded. */
+/** Counts what was forgotten, so that what was being kept meanwhile goes as well. */
+let forgotten = 0;
+
+/** Keeps an advice; null, or why it is not kept. Rejects where its code cannot be loaded, or the browser fails. */
 export async function keepAdvice(advice: NewlyKept, owner: string): Promise<NotKept | null> {
-  const failure = await (await database()).keep(advice, owner);
+  const before = forgotten;
+  const { keep } = await database();
+  if (before !== forgotten) return null;
+  const failure = await keep(advice, owner);
+  // Somebody has signed out, or left in a hurry.
+  if (before !== forgotten) forgetKept();
   await loadKept();
   return failure;
 }
@@ -35,11 +43,22 @@ export async function deleteKeptAdvice(ids: readonly string[]): Promise<void> {
 
 /** The advice itself is deleted, so its copy goes as well. */
 export function dropCopyOf(id: string): void {
-  if (canKeep()) void deleteKeptAdvice([id]).catch(() => undefined);
+  if (typeof indexedDB !== 'undefined') void deleteKeptAdvice([id]).catch(() => undefined);
 }
 
-/** Deletes all that is kept on this device. It needs no other code, since the page may be leaving. */
+/** Deletes all that is kept on this device. */
+export async function deleteAllKept(): Promise<void> {
+  await (await database()).deleteKept();
+  await loadKept();
+}
+
+/** The same at once, without other code, since the page may be leaving. A browser that forbids its storage has nothing to delete. */
 export function forgetKept(): void {
+  forgotten += 1;
   useKept.setState({ kept: { items: [], isExpired: false } });
-  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_DATABASE);
+  try {
+    indexedDB.deleteDatabase(KEPT_DATABASE);
+  } catch {
+    // Nothing was kept.
+  }
 }

@@ -1,3 +1,4 @@
+import { KEPT_MAX } from '@beside/common/advice/advice.kept.constants';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '../../../../components/dialog/Dialog.tsx';
@@ -9,7 +10,7 @@ import { toast } from '../../../../lib/toast.store.ts';
 import { deviceKind } from '../../kept/device-kind.ts';
 import { closeKeepDialog, useKeeping } from '../../kept/keeping.store.ts';
 import type { NewlyKept } from '../../kept/kept.schema.ts';
-import { KEPT_DAYS, KEPT_LIMIT } from '../../kept/kept.schema.ts';
+import { KEPT_DAYS } from '../../kept/kept.schema.ts';
 import { keepAdvice } from '../../kept/kept.store.ts';
 import styles from './KeepQuestion.module.css';
 
@@ -25,12 +26,12 @@ export function KeepQuestion() {
     networkMode: 'always',
     onSuccess: (failure) => {
       closeKeepDialog();
-      if (failure) alerts.show(t('kept.not_kept'), t(`kept.${failure}`, { limit: KEPT_LIMIT }));
+      if (failure) alerts.show(t('kept.not_kept'), t(`kept.${failure}`, { limit: KEPT_MAX }));
       else toast('done', t('kept.done'));
     },
     onError: () => {
       closeKeepDialog();
-      alerts.show(t('kept.not_kept'), t('kept.no_room'));
+      alerts.show(t('kept.not_kept'), t('error.internal_error'));
     },
   });
   const close = () => !isPending && closeKeepDialog();

@@ -10,7 +10,7 @@ import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { toast } from '../../../../lib/toast.store.ts';
 import { deviceKind } from '../../kept/device-kind.ts';
 import type { KeptAdvice } from '../../kept/kept.schema.ts';
-import { deleteKeptAdvice } from '../../kept/kept.store.ts';
+import { deleteAllKept, deleteKeptAdvice } from '../../kept/kept.store.ts';
 import styles from './KeptList.module.css';
 
 /** What this device keeps, with ways to delete one or all. */
@@ -21,10 +21,10 @@ export function KeptList({ items }: { items: KeptAdvice[] }) {
   const list = useRef<HTMLUListElement>(null);
   const ids = items.map(({ id }) => id);
   const focus = useFocusAfterRemoval(list, ids);
-  const remove = async (gone: readonly string[]) => {
+  const remove = async (from: () => Promise<void>) => {
     alerts.clear();
     try {
-      await deleteKeptAdvice(gone);
+      await from();
       toast('done', t('kept.deleted'));
     } catch {
       alerts.show(t('error.title'), t('kept.delete_failed'));
@@ -39,7 +39,11 @@ export function KeptList({ items }: { items: KeptAdvice[] }) {
               <Link to={`/kept/${id}`}>{t('advice.quoted', { text: title })}</Link>
               <span>{t('kept.facts', { category: t(`category.${category}`), day: dayText(keptOn) })}</span>
             </p>
-            <ActionIcon aria-label={t(`kept.delete_${device}`, { title })} data-tip onClick={() => void remove([id])}>
+            <ActionIcon
+              aria-label={t(`kept.delete_${device}`, { title })}
+              data-tip
+              onClick={() => void remove(() => deleteKeptAdvice([id]))}
+            >
               <Icon of={IconTrash} />
             </ActionIcon>
           </li>
@@ -47,7 +51,7 @@ export function KeptList({ items }: { items: KeptAdvice[] }) {
       </ul>
       <div className={styles.all}>
         <p className="fine">{t(`kept.unlock_them_${device}`)}</p>
-        <Button variant="default" size="sm" onClick={() => void remove(ids)}>
+        <Button variant="default" size="sm" onClick={() => void remove(deleteAllKept)}>
           {t(`kept.delete_all_${device}`)}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { TextField } from '../../../../components/fields/TextField.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { ApiError } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { exitText } from '../../../../lib/exit-text.ts';
 import { useI18n, useT } from '../../../../lib/i18n/i18n.store.ts';
 import { reconnect } from '../../../../lib/socket.ts';
 import type { SessionView } from '../../couples.merge.ts';
@@ -91,7 +92,7 @@ export function JoinDialog({ token, view, signedIn }: Props) {
           {FACTS.map((each) => (
             <li key={each}>{t(`couples.join_${each}`, { name: session.partner1Name })}</li>
           ))}
-          <li>{t('exit.hint')}</li>
+          <li>{exitText('hint')}</li>
         </ul>
         <NotFor />
         <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="join">
