@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type AnyFeature, FEATURES, threadsOf, userDataOf } from './app.features.ts';
+import { type AnyFeature, FEATURES, noticeSubjectsOf, threadsOf, userDataOf } from './app.features.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './database/jobs.ts';
@@ -15,6 +15,7 @@ import { networksOf } from './lib/ip-address.ts';
 import type { FullLog } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
+import type { PushSender } from './lib/push/push-sender.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import type { Payments } from './lib/stripe.ts';
 import { type Degraded, watchDegraded } from './metrics/degraded.ts';
@@ -41,6 +42,8 @@ export interface AppDeps {
   mailer: Mailer | null;
   /** Null: this server takes no payments. */
   payments: Payments | null;
+  /** Null: this server sends no notifications. */
+  push: PushSender | null;
   log: FullLog;
   model: Omit<ModelSettings, 'identitySecret'> & { demo: boolean };
   /** The folder of the client assets. */
@@ -82,7 +85,7 @@ export function createDeps(given: AppDeps, io: RealtimeServer, limits: RateLimit
   return {
     ...given,
     ...{ publicUrl, appName, supportEmail, operator, pool, source, writers, installationId },
-    ...{ limits, model, publisher, page, threadOf },
+    ...{ limits, model, publisher, page, threadOf, noticeSubjects: noticeSubjectsOf(features) },
     installation,
     degraded: watchDegraded({ redis, notifications, installation }),
     node: randomInt(2 ** 31 - 1),

@@ -10,9 +10,10 @@ import { announcementsFeature } from './features/announcements/announcements.fea
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { contractsFeature } from './features/contracts/contracts.feature.ts';
 import { couplesFeature } from './features/couples/couples.feature.ts';
-import type { Feature, FeatureDeps, Running } from './features/feature.ts';
+import type { Feature, FeatureDeps, NoticeSubjects, Running } from './features/feature.ts';
 import { incidentsFeature } from './features/incidents/incidents.feature.ts';
 import { invoicesFeature } from './features/invoices/invoices.feature.ts';
+import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { safetyFeature } from './features/safety/safety.feature.ts';
 import { subscriptionFeature } from './features/subscription/subscription.feature.ts';
 import { tasksFeature } from './features/tasks/tasks.feature.ts';
@@ -38,6 +39,7 @@ const LIST = [
   tasksFeature,
   invoicesFeature,
   translationFeature,
+  notificationsFeature,
   accountFeature,
   tokensFeature,
   incidentsFeature,
@@ -83,6 +85,10 @@ export function threadsOf(features: readonly AnyFeature[]): FeatureDeps['threadO
     return threads[feature];
   };
 }
+
+/** Finds, for each kind of notice, how what it is about is shown. */
+export const noticeSubjectsOf = (features: readonly AnyFeature[]): NoticeSubjects =>
+  Object.assign({}, ...features.map(({ notices }) => notices));
 
 /** Starts the features' services, each after those that it needs. */
 export function startFeatures(

@@ -163,7 +163,21 @@ async function start(): Promise<void> {
   closers.push(() => redis?.close());
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
   const payments = await paying;
-  const app = await createApp({ config, db, redis, notifications, jobs, passwords, mailer, payments, log, model, clientFolder });
+  const push = null;
+  const app = await createApp({
+    config,
+    db,
+    redis,
+    notifications,
+    jobs,
+    passwords,
+    mailer,
+    payments,
+    push,
+    log,
+    model,
+    clientFolder,
+  });
   // A precaution: a database that is slow for a moment must not end the start.
   await jobs.prepare().catch((error: unknown) => log.warn({ err: error }, 'the names of the jobs are not written yet'));
 

@@ -4,6 +4,7 @@ import { ADVICE_PUSHES, type AdviceClientEvents } from './advice/advice.events.t
 import { ANNOUNCEMENTS_PUSHES } from './announcements/announcements.events.ts';
 import { CHAT_PUSHES, type ChatClientEvents } from './chat/chat.events.ts';
 import { COUPLES_PUSHES, type CouplesClientEvents } from './couples/couples.events.ts';
+import { NOTIFICATIONS_PUSHES } from './notifications/notifications.events.ts';
 import type { Pushes } from './pushes.ts';
 import { SUBSCRIPTION_PUSHES } from './subscription/subscription.events.ts';
 import type { TranslationClientEvents } from './translation/translation.events.ts';
@@ -26,6 +27,7 @@ export const PUSHES = {
   ...CHAT_PUSHES,
   ...COUPLES_PUSHES,
   ...USAGE_PUSHES,
+  ...NOTIFICATIONS_PUSHES,
 };
 
 export type ServerToClientEvents = Pushes<typeof PUSHES>;

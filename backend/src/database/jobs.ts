@@ -2,6 +2,7 @@ import type { Runner, WorkerUtils } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../lib/logger.ts';
 import { inSpan } from '../lib/tracing.ts';
+import { intervals } from './intervals.ts';
 import { jobWorkers } from './job-workers.ts';
 import { jobStatements } from './jobs.statements.ts';
 import { server } from './server.statements.ts';
@@ -46,6 +47,8 @@ export interface Jobs {
   cron(task: string, pattern: string, work: (signal?: AbortSignal) => Promise<void>, missed?: string): void;
   /** Runs a task once a day, in the night (UTC), on one node; later, if none ran then. The signal aborts when the node stops. Before `start`. */
   daily(task: string, work: (signal?: AbortSignal) => Promise<void>): void;
+  /** Repeats work on every node, while it works on jobs. What must run once takes its rows itself. The signal aborts when the node stops. Before `start`. */
+  every(task: string, everyMs: number, work: (signal?: AbortSignal) => Promise<void>): void;
   /** Registers a task. Before `start`. */
   register(task: string, work: Task): void;
   start(): Promise<void>;
@@ -94,6 +97,7 @@ export async function createJobs(
   const pool = openPool(url, connections, log);
   const tasks: Record<string, Task> = {};
   const { cron, daily, crontab } = timetableOf(tasks, log);
+  const repeated = intervals(log);
   const workers = jobWorkers(pool);
   let runner: Runner | null = null;
   let utils: WorkerUtils | null = null;
@@ -110,6 +114,7 @@ export async function createJobs(
     const { run, logger } = await library();
     await prepare();
     if (stopped) return;
+    if (timetable) repeated.start();
     const crons = timetable ? crontab.join('\n') : '';
     runner = await run({ ...RUNNER, pgPool: pool, taskList: traced(tasks), crontab: crons, events: workers.events, logger });
     looking ??= setInterval(() => void unlockDead(workers, rescue.goneForMs, utils, log), rescue.lookMs).unref();
@@ -123,7 +128,7 @@ export async function createJobs(
   daily('jobs-prune', async () => utils?.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] }));
   if (!(await server.hasTable(pool, 'graphile_worker.migrations'))) await library();
   return {
-    ...{ cron, daily, prepare, add: addJob, remove: jobStatements.remove },
+    ...{ cron, daily, every: repeated.every, prepare, add: addJob, remove: jobStatements.remove },
     register(task, work) {
       tasks[task] = work;
     },
@@ -137,6 +142,7 @@ export async function createJobs(
     async stop() {
       stopped = true;
       clearInterval(looking);
+      await repeated.stop();
       await starting?.catch(() => undefined);
       await runner?.stop().catch(() => undefined);
       runner = null;

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@beside/common/notifications/notifications.constants';
 import type { RequestHandler } from 'express';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -6,6 +7,7 @@ import type { Thread } from '../conversations/thread.ts';
 import type { Jobs } from '../database/jobs.ts';
 import type { PgNotifications } from '../database/pg-notifications.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { UserData } from '../database/user-data.ts';
 import type { ClientAssets } from '../http/client-assets.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -14,6 +16,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { FullLog } from '../lib/logger.ts';
 import type { Mailer } from '../lib/mailer.ts';
 import type { Passwords } from '../lib/passwords.ts';
+import type { PushSender } from '../lib/push/push-sender.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import type { Payments } from '../lib/stripe.ts';
 import type { Model } from '../model/model.types.ts';
@@ -21,6 +24,18 @@ import type { Connected } from '../realtime/connected.ts';
 import type { EventContext } from '../realtime/event-context.ts';
 import type { Publisher } from '../realtime/publisher.ts';
 import type { ReplyEngine } from '../replies/reply.engine.ts';
+
+/**
+ * Where things are shown of which users are told, and under which title, by their ids. Those that are left out are gone, read meanwhile, or not the
+ * user's.
+ */
+type ReadSubjects = (
+  db: Transaction,
+  userId: string,
+  ids: string[],
+) => Promise<Map<string, { to: string; title: string | null }>>;
+/** The same for each kind of notice, by the feature that keeps the things. */
+export type NoticeSubjects = { readonly [K in NoticeKind]?: ReadSubjects };
 
 /** What every feature may use. It is built once, in `app.deps.ts`; a service names the part that it needs. */
 export interface FeatureDeps extends Pick<Config, 'publicUrl' | 'appName' | 'supportEmail' | 'operator'> {
@@ -42,6 +57,8 @@ export interface FeatureDeps extends Pick<Config, 'publicUrl' | 'appName' | 'sup
   mail: { enabled: boolean; verification: boolean };
   /** Null: this server takes no payments. */
   payments: Payments | null;
+  /** Null: this server sends no notifications. */
+  push: PushSender | null;
   clock: Clock;
   log: FullLog;
   limits: RateLimits;
@@ -56,6 +73,8 @@ export interface FeatureDeps extends Pick<Config, 'publicUrl' | 'appName' | 'sup
   helpFrames: Partial<Record<string, string>>;
   /** Of every folder that holds something about a user, in the order of their locks. */
   userData: readonly UserData[];
+  /** What notices are about. */
+  noticeSubjects: NoticeSubjects;
   /** The conversation about a feature's rows. It throws where there is none. */
   threadOf(feature: string): Thread;
 }
@@ -72,6 +91,8 @@ interface Declared<Name extends string, Deps, Service, All> extends Omit<Tables,
   userData?: (deps: UserDataDeps) => readonly UserData[];
   /** Conversations about other features' rows, by that feature's name. */
   threads?: Readonly<Record<string, Thread>>;
+  /** How its things are shown of which users are told. */
+  notices?: NoticeSubjects;
   /** Calls that are answered before any session is read. */
   openRoutes?: (service: Service, context: RouteContext, all: All) => unknown;
   routes?: (service: Service, context: RouteContext, all: All) => unknown;
@@ -106,7 +127,10 @@ export interface Running<Service, All> {
 
 /** A feature as one value: what it keeps, what it needs of others, and what it offers. `app.features.ts` lists them. */
 export interface Feature<Name extends string, Deps, Service, All>
-  extends Pick<Declared<Name, Deps, Service, All>, 'name' | 'entities' | 'migrations' | 'userData' | 'threads' | 'cachedReads'> {
+  extends Pick<
+    Declared<Name, Deps, Service, All>,
+    'name' | 'entities' | 'migrations' | 'userData' | 'threads' | 'notices' | 'cachedReads'
+  > {
   needs: object;
   start: (deps: Deps) => Running<Service, All>;
 }

@@ -20,6 +20,8 @@ const writes = allWrites.filter((write) => !isAdmins(write)).map(({ name }) => n
 /** Writes of the admin's side need no case: `permissions.admin.test.ts` shows that our own page may send them. */
 const adminWrites = allWrites.filter(isAdmins).map(({ name }) => name);
 
+const ENDPOINT = { endpoint: 'https://push.example.com/send/none' };
+
 interface Fixture {
   user: TestUser;
   couple: { token: string; id: number };
@@ -67,6 +69,21 @@ const CASES: Record<string, (fixture: Fixture) => { path?: string; body?: object
   'POST /api/translate-fast': () => ({ body: { targetLanguage: 'French', translations: { greeting: 'Good evening' } } }),
   'POST /api/couples/end/:id': ({ couple }) => ({ path: `/api/couples/end/${couple.id}` }),
   'DELETE /api/couples/history/:id': ({ couple }) => ({ path: `/api/couples/history/${couple.id}` }),
+  'PUT /api/notifications': () => ({
+    body: {
+      ...{ kinds: { answer: true, message: true, account: true }, quietFrom: '22:00', quietUntil: '07:00' },
+      ...{ zone: 'Europe/Berlin', email: 'never' },
+    },
+  }),
+  'POST /api/notices/seen': () => ({ body: { ids: [randomUUID()] } }),
+  // This server sends no notifications.
+  'POST /api/push/subscriptions': () => ({
+    body: { ...ENDPOINT, keys: { p256dh: 'none', auth: 'none' }, look: 'beside', language: 'en' },
+    status: 503,
+  }),
+  'DELETE /api/push/subscriptions': () => ({ body: ENDPOINT }),
+  'POST /api/push/forget': () => ({ body: ENDPOINT }),
+  'POST /api/push/test': () => ({ body: {}, status: 503 }),
   'POST /api/advice/kept': ({ advice }) => ({ body: { ids: [advice] } }),
   'PUT /api/advice/bookmarks': ({ advice }) => ({ body: { ids: [advice] } }),
   'PUT /api/advice/:id/bookmark': ({ advice }) => ({ path: `/api/advice/${advice}/bookmark` }),

@@ -57,6 +57,13 @@ export const loginSessions = {
     },
   }).all,
 
+  /** The public names of a user's that hold. */
+  namesOf: statement({
+    sql: `select ${NAME} as name from sessions s join users u on u.id = s.sess ->> 'userId' where s.sess ->> 'userId' = $1 and ${HOLDS}`,
+    takes: [t.text],
+    gives: { name: t.present(t.text) },
+  }).values,
+
   /** Deletes one of a user's, by its public name. */
   removeNamed: statement({
     sql: `delete from sessions s where s.sess ->> 'userId' = $1 and ${NAME} = $2`,

@@ -27,6 +27,7 @@ const UNKNOWN_PASSKEY = {
   ...{ id: 'none', rawId: 'none', type: 'public-key' },
   response: { clientDataJSON: 'none', authenticatorData: 'none', signature: 'none' },
 };
+const ENDPOINT = { endpoint: 'https://push.example.com/send/none' };
 const NO_PAYMENTS: Statuses = [401, 401, 503, 503];
 
 /** In an order in which each row leaves what the next needs. */
@@ -118,6 +119,25 @@ export const CALLS: Record<string, (things: Things) => Row> = {
   }),
   'GET /api/account/retention': () => ({ statuses: SIGNED_IN }),
   'PUT /api/account/retention': () => ({ body: { months: null, keepBookmarked: true }, statuses: SIGNED_IN }),
+  'GET /api/notifications': () => ({ statuses: SIGNED_IN }),
+  'PUT /api/notifications': () => ({
+    body: {
+      ...{ kinds: { answer: true, message: true, account: true }, quietFrom: '22:00', quietUntil: '07:00' },
+      ...{ zone: 'Europe/Berlin', email: 'never' },
+    },
+    statuses: SIGNED_IN,
+  }),
+  'GET /api/notices': () => ({ statuses: SIGNED_IN }),
+  'POST /api/notices/seen': () => ({ body: { ids: [randomUUID()] }, statuses: SIGNED_IN }),
+  // This server sends no notifications; with them, see `notifications.subscriptions.test.ts`.
+  'GET /api/push/key': () => ({ statuses: everyone(503) }),
+  'POST /api/push/subscriptions': () => ({
+    body: { ...ENDPOINT, keys: { p256dh: 'none', auth: 'none' }, look: 'beside', language: 'en' },
+    statuses: [401, 401, 503, 503],
+  }),
+  'DELETE /api/push/subscriptions': () => ({ body: ENDPOINT, statuses: SIGNED_IN }),
+  'POST /api/push/forget': () => ({ body: ENDPOINT, statuses: everyone(200) }),
+  'POST /api/push/test': () => ({ body: {}, statuses: [401, 401, 503, 503] }),
   'GET /api/links': () => ({ statuses: SIGNED_IN }),
   'DELETE /api/links/:id': () => ({ path: `/api/links/${randomUUID()}`, statuses: [401, 401, 404, 404] }),
   'GET /api/advice/:id': ({ advice }) => ({ path: `/api/advice/${advice}`, statuses: MINE }),

@@ -11,6 +11,7 @@ import { schemaOf } from '../database/tables.ts';
 import { createLog, type FullLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
+import type { PushSender } from '../lib/push/push-sender.ts';
 import { connectRedis } from '../lib/redis.ts';
 import { createPayments } from '../lib/stripe.ts';
 import { Views } from './hold-views.ts';
@@ -38,6 +39,8 @@ export interface TestAppOptions {
   log?: FullLog;
   /** Takes payments by this server. */
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
+  /** Sends pushes by this; without it notifications are off. */
+  push?: PushSender;
   /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
   /** Features beside the product's. */
@@ -82,6 +85,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     passwords,
     mailer,
     payments: options.stripe ? await createPayments({ ...options.stripe, apiUrl: options.stripe.url }) : null,
+    push: options.push ?? null,
     log,
     model,
     clientFolder,

@@ -12,7 +12,7 @@ export interface World {
 /** The fixture of most test files: a database, a model controlled by the test, and the product as one node. Taken down at the file's end. */
 export async function useApp(
   env: Record<string, string> = {},
-  more: Pick<TestAppOptions, 'clientFolder' | 'log'> = {},
+  more: Pick<TestAppOptions, 'clientFolder' | 'log' | 'push'> = {},
 ): Promise<World> {
   const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
   const app = await startTestApp({ databaseUrl: database.url, modelUrl: model.url, env, ...more });

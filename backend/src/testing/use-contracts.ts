@@ -87,6 +87,7 @@ export async function useContracts() {
   const account = accountService({
     ...{ pool, jobs, mail, log, userData: [] },
     usage: { countOf: async () => 0 },
+    notices: { addForAccount: async () => undefined, followSession: async () => undefined },
     publisher: { publish: () => undefined },
     appName: 'Beside',
     publicUrl: 'http://localhost:3000',

@@ -45,7 +45,7 @@ type ProfileField = keyof ProfileChange;
 
 const FIELDS: readonly ProfileField[] = ['firstName', 'lastName', 'email', 'dateOfBirth'];
 
-type AdministrationDeps = Pick<AccountDeps, 'pool' | 'jobs' | 'mail' | 'devices'>;
+type AdministrationDeps = Pick<AccountDeps, 'pool' | 'jobs' | 'mail' | 'devices' | 'notices'>;
 
 /** Changes that somebody else makes to an account, each in a transaction of theirs. Who may is the caller's question, and asked before; that an
  * owner is left is ours. */
@@ -137,6 +137,7 @@ function editing(deps: AdministrationDeps): Pick<Administration, 'edit'> {
       if (isMoved && (await accounts.isReserved(transaction, next.email, id))) throw emailTaken();
       if (isMoved) {
         await dropTokens(transaction, id);
+        await deps.notices.addForAccount(transaction, id);
         if (deps.mail.enabled) await mailChange(transaction, before, actorId, formerEmail);
       }
       await publishSessionEnd(transaction, { userId: id, changed: true, shown: true });

@@ -33,7 +33,7 @@ import { knownDevices } from './sign-in/account.known-devices.ts';
 /** Accounts: registration, signing in, a user's data, and the directory of users. */
 export const accountFeature = feature({
   name: 'account',
-  needs: { usage: true },
+  needs: { usage: true, notices: true },
   entities: [
     User,
     UserCount,

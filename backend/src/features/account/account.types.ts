@@ -6,6 +6,7 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { Passwords } from '../../lib/passwords.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import type { CallerDevice, KnownDevices } from './sign-in/account.known-devices.ts';
 
@@ -17,6 +18,7 @@ export interface AccountDeps {
   publisher: Pick<Publisher, 'publish'>;
   devices: KnownDevices;
   usage: Pick<UsageService, 'countOf'>;
+  notices: Pick<NotificationsService, 'addForAccount' | 'followSession'>;
   /** Of every folder that holds something about a user, in the order of their locks. */
   userData: readonly UserData[];
   log: Log;

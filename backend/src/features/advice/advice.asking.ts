@@ -15,6 +15,7 @@ import { rooms } from '../../realtime/rooms.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import { replyRequests, type Watcher } from '../../replies/reply.requests.ts';
 import type { NewReply } from '../../replies/reply.types.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { assessDanger, composeHelpAdvice, countryOf, helpView, STORED_HELP, withHelp } from '../safety/safety.service.ts';
 import type { UsageService } from '../usage/usage.service.ts';
 import type { AdviceSession } from './advice.entity.ts';
@@ -31,6 +32,7 @@ export interface AdviceDeps {
   replies: ReplyEngine;
   usage: UsageService;
   publisher: Publisher;
+  notices: Pick<NotificationsService, 'add'>;
   jobs: Jobs;
   /** The chat about an advice. */
   thread: Thread;

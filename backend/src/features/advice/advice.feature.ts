@@ -6,6 +6,7 @@ import { type AdviceDeps, adviceService } from './advice.service.ts';
 import { adviceSockets } from './advice.sockets.ts';
 import { adviceUserData } from './advice.user-data.ts';
 import { adviceDownload } from './document/advice.download.ts';
+import { adviceNotices } from './history/advice.notices.ts';
 import { linkPage } from './links/advice.link-page.ts';
 import { AdviceLink } from './links/advice.links.entity.ts';
 import { linkRoutes } from './links/advice.links.routes.ts';
@@ -21,10 +22,11 @@ import { adviceRetentionOf, type RetentionDeps } from './retention/advice.retent
 /** Advice about a situation: written live, kept in a history that can be searched. */
 export const adviceFeature = feature({
   name: 'advice',
-  needs: { usage: true, account: true },
+  needs: { usage: true, account: true, notices: true },
   entities: [AdviceSession, AdviceBookmark, AdviceText, AdviceLink, Retention],
   migrations: [AdviceHistory1763850000000, AdviceLinks1763892000000, AdviceRetention1763893000000],
   userData: ({ threadOf }) => [adviceUserData(threadOf('advice'))],
+  notices: { answer: adviceNotices },
   service(deps: Omit<AdviceDeps & RetentionDeps, 'thread'> & Pick<FeatureDeps, 'threadOf' | 'publicUrl'>) {
     const thread = deps.threadOf('advice');
     const advice = adviceService({ ...deps, thread });

@@ -13,6 +13,7 @@ import { rooms } from '../../realtime/rooms.ts';
 import { failureOf } from '../../replies/reply.failures.ts';
 import { readInput } from '../../replies/reply.input.ts';
 import { type Finding, isCounted, type Reply, type ReplyKind } from '../../replies/reply.types.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 import {
   composeHelpAdvice,
   helpView,
@@ -36,6 +37,7 @@ import { indexText, textOf } from './history/advice.texts.ts';
 export function adviceReply(
   usage: UsageService,
   publisher: Publisher,
+  notices: Pick<NotificationsService, 'add'>,
 ): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
   const giveBack = async (transaction: Transaction, reply: Reply): Promise<void> => {
     const reservation = parseReservation(reply.reservation);
@@ -78,6 +80,7 @@ export function adviceReply(
     pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, ...answerWith(session) });
       pushStored(publisher, session);
+      if (session.userId) notices.add(session.userId, 'answer', session.id);
       announce(reservation);
     },
     pushFailed: (reply, code, finding) => {

@@ -50,8 +50,8 @@ export interface AdviceService
 }
 
 export function adviceService(deps: AdviceDeps): AdviceService {
-  const { pool, replies, usage, publisher, jobs, thread } = deps;
-  replies.register(adviceReply(usage, publisher));
+  const { pool, replies, usage, publisher, notices, jobs, thread } = deps;
+  replies.register(adviceReply(usage, publisher, notices));
   const removalHandlers: ((id: string) => void)[] = [];
   const sessionOf: SessionOf = async (actor, id) => {
     const session = await adviceSessions.byId(pool, id);

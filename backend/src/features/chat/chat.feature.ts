@@ -10,7 +10,7 @@ import { chatThread } from './thread/chat.thread.ts';
 /** The chat about an advice. */
 export const chatFeature = feature({
   name: 'chat',
-  needs: { advice: true },
+  needs: { advice: true, notices: true },
   entities: [ChatMessageEntity, ChatEntity],
   migrations: [Chats1763851000000, ChatChanges1763885000000],
   threads: { advice: chatThread },

@@ -10,6 +10,7 @@ import type { SharedRedis } from '../../lib/redis.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import type { ReplyEngine } from '../../replies/reply.engine.ts';
 import type { AdviceService } from '../advice/advice.service.ts';
+import type { NotificationsService } from '../notifications/notifications.service.ts';
 
 /** What the chat needs of the product. */
 export interface ChatDeps {
@@ -20,6 +21,7 @@ export interface ChatDeps {
   redis: SharedRedis | null;
   log: Log;
   advice: AdviceService;
+  notices: Pick<NotificationsService, 'add'>;
   limits: Pick<RateLimits, 'count'>;
   /** The number under which this node stores. */
   node: number;

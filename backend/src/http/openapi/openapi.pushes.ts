@@ -17,6 +17,7 @@ export const PUSHED: Record<keyof ServerToClientEvents, string> = {
   'advice:deleted': 'To all pages of a user, and after `chat:open`: an advice was deleted',
   'advice:bookmarked': 'To all pages of a user: a bookmark was set or removed',
   'retention:changed': 'To all pages of a user: how long advice stays was chosen',
+  'notices:changed': 'To all pages of a user: what is new and not seen yet',
   'announcements:changed': 'To everyone: the announcements in force',
   'chat:message': 'After `chat:open`: a question or a reply was stored',
   'chat:delta': 'After `chat:open`: more of the reply; `offset` says where it belongs',

@@ -18,13 +18,14 @@ const REMINDER_MS = 24 * 60 * 60_000;
 const reminderOf = (userId: string): string => `retention-reminder:${userId}`;
 
 /** See `AccountService.noticeOfRetention`. */
-export function retentionNotices({ mail, jobs }: Pick<AccountDeps, 'mail' | 'jobs'>) {
+export function retentionNotices({ mail, jobs, notices }: Pick<AccountDeps, 'mail' | 'jobs' | 'notices'>) {
   return async (
     transaction: Transaction,
     { userId, userAgent }: Actor,
     choice: ChosenRetention | null,
     isNew: boolean,
   ): Promise<void> => {
+    if (userId && choice && isNew) await notices.addForAccount(transaction, userId);
     if (!mail.enabled || !userId) return;
     const user = await accounts.byId(transaction, userId);
     if (!user) return;

@@ -177,13 +177,14 @@ function adding(
   };
 }
 
-/** Tells a user by mail what has happened, when, and in which browser. */
+/** Tells a user, also by mail, what has happened, when, and in which browser. */
 async function tell(
-  { jobs, mail }: AccountDeps,
+  { jobs, mail, notices }: AccountDeps,
   transaction: Transaction,
   user: AccountRow,
   about: 'passkey_added' | 'passkey_removed',
   { actor }: Caller,
 ): Promise<void> {
+  await notices.addForAccount(transaction, user.id);
   if (mail.enabled) await enqueueMail(jobs, transaction, happeningMail(user, about, actor.userAgent));
 }

@@ -14,7 +14,7 @@ import { emailTaken } from '../registration/account.registration.ts';
 import { dropTokens } from '../registration/account.tokens.ts';
 
 /** Changing names and address. */
-export function profile({ pool, jobs, devices, mail }: AccountDeps) {
+export function profile({ pool, jobs, devices, mail, notices }: AccountDeps) {
   return {
     /**
      * Changes names at once. A new address holds at once too, or, where addresses are verified, once its link is opened: a user who
@@ -37,6 +37,7 @@ export function profile({ pool, jobs, devices, mail }: AccountDeps) {
         const next = await accounts.update(transaction, { id, ...names, email: later ? user.email : email, pending });
         if (isNew && !later && (await accounts.isReserved(transaction, email, id))) throw emailTaken();
         if (user.email !== next?.email || user.pendingEmail !== pending) await dropTokens(transaction, id, 'verify');
+        if (isNew && !later) await notices.addForAccount(transaction, id);
         if (later && user.pendingEmail !== email)
           await enqueueMail(jobs, transaction, { about: 'verify_change', userId: id, email });
         else if (isNew && !later && mail.enabled)

@@ -10,7 +10,7 @@ import { emailTaken } from './account.registration.ts';
 import { dropTokens, linkInvalid, subjectOf, useToken } from './account.tokens.ts';
 
 /** The answer of an address's owner to a change that somebody else made, by the link that was mailed to the former address. */
-export function emailChange({ pool, jobs }: Pick<AccountDeps, 'pool' | 'jobs'>) {
+export function emailChange({ pool, jobs, notices }: Pick<AccountDeps, 'pool' | 'jobs' | 'notices'>) {
   return {
     /**
      * `agree`: the new address counts for everything from now on. `undo`: the former one is the account's again, all sessions end, and open links
@@ -30,6 +30,7 @@ export function emailChange({ pool, jobs }: Pick<AccountDeps, 'pool' | 'jobs'>) 
         await loginSessions.removeOf(transaction, user.id);
         await publishSessionEnd(transaction, { userId: user.id });
         await enqueueMail(jobs, transaction, accountMail(user, 'email_changed'));
+        await notices.addForAccount(transaction, user.id);
       }).catch((error: unknown) => {
         // Somebody else took the address at the same moment.
         throw codeOf(error) === '23505' ? emailTaken() : error;

@@ -103,7 +103,7 @@ export function registration(deps: AccountDeps): Registration {
 }
 
 /** Opening a mailed link. */
-function verification({ pool, passwords, limits, jobs }: AccountDeps): Pick<Registration, 'verify'> {
+function verification({ pool, passwords, limits, jobs, notices }: AccountDeps): Pick<Registration, 'verify'> {
   const verifyWithin = async (transaction: Transaction, token: string): Promise<void> => {
     const subject = await subjectOf(transaction, 'verify', token);
     if (!subject) throw linkInvalid();
@@ -125,6 +125,7 @@ function verification({ pool, passwords, limits, jobs }: AccountDeps): Pick<Regi
       // Links to the former address become void.
       await dropTokens(transaction, user.id);
       await enqueueMail(jobs, transaction, accountMail(user, 'email_changed'));
+      await notices.addForAccount(transaction, user.id);
     }
     await publishSessionEnd(transaction, { userId: user.id, changed: true, shown: true });
   };

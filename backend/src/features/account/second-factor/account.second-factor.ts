@@ -250,14 +250,15 @@ async function sealAnew({ pool, log }: AccountDeps, sealed: SealedText): Promise
 
 type Told = Extract<MailKind, 'second_factor_on' | 'second_factor_off' | 'recovery_code_used' | 'recovery_codes_made'>;
 
-/** Tells a user by mail what has happened, when, and in which browser. */
+/** Tells a user, also by mail, what has happened, when, and in which browser. */
 async function tell(
-  { jobs, mail }: AccountDeps,
+  { jobs, mail, notices }: AccountDeps,
   db: Transaction,
   user: AccountRow,
   about: Told,
   { actor }: Caller,
 ): Promise<void> {
+  await notices.addForAccount(db, user.id);
   if (!mail.enabled) return;
   await enqueueMail(jobs, db, happeningMail(user, about, actor.userAgent));
 }

@@ -7,6 +7,7 @@ import { requireUser } from '../../../http/authorize.ts';
 import { loginSessions } from '../../../http/session.statements.ts';
 import { beginSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
+import { sessionName } from '../../../http/session-store.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { languageOf } from '../account.language.ts';
 import type { AccountRow } from '../account.statements.ts';
@@ -42,7 +43,7 @@ export function passwordChanges(
   uses: Pick<SignIn, 'releaseOld'> & Pick<LoginSessions, 'publishChange'> & ResetFactors,
 ): PasswordChanges {
   const { releaseOld, publishChange } = uses;
-  const { pool, passwords, log } = deps;
+  const { pool, passwords, notices, log } = deps;
 
   return {
     async change(request, response, dto, { actor, device: from }) {
@@ -62,6 +63,7 @@ export function passwordChanges(
         return next;
       });
       await beginSession(request, now);
+      await notices.followSession(id, actor.session, sessionName(request.sessionID));
       log.info({ userId: id }, 'a password was changed');
       releaseOld(response, actor, id);
       publishChange(id);
@@ -134,7 +136,7 @@ function resetting(deps: AccountDeps, factors: ResetFactors): Pick<PasswordChang
 
 /** Effects of a new password: all other sessions end, links become void, and only this device stays known. */
 async function changed(
-  { jobs, mail, devices }: AccountDeps,
+  { jobs, mail, devices, notices }: AccountDeps,
   transaction: Transaction,
   response: Response,
   user: AccountRow,
@@ -144,6 +146,7 @@ async function changed(
   await loginSessions.removeOf(transaction, user.id);
   await dropTokens(transaction, user.id);
   await publishSessionEnd(transaction, { userId: user.id, ...(except ? { except } : {}) });
+  await notices.addForAccount(transaction, user.id);
   if (mail.enabled) await enqueueMail(jobs, transaction, accountMail(user, 'password_changed'));
   // An intruder with the old password must not stay on a known device.
   await devices.forget(transaction, user.id);

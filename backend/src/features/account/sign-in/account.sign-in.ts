@@ -7,6 +7,7 @@ import type { Actor } from '../../../http/actor.ts';
 import { loginSessions } from '../../../http/session.statements.ts';
 import { type Began, beginSession, endSession } from '../../../http/session.ts';
 import { publishSessionEnd } from '../../../http/session-ends.ts';
+import { sessionName } from '../../../http/session-store.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { pause } from '../../../lib/pause.ts';
 import { languageOf } from '../account.language.ts';
@@ -61,7 +62,7 @@ export interface SignIn {
 
 /** @param publishChange tells a user's pages that they have signed in or out somewhere */
 export function signIn(deps: AccountDeps, publishChange: (userId: string) => void): SignIn {
-  const { pool, devices, userData, log } = deps;
+  const { pool, devices, notices, userData, log } = deps;
   /** Moves a visitor's rows to an account. */
   const claim = async (transaction: Transaction, userId: string, visitorId: string): Promise<void> => {
     for (const data of userData) await data.claim?.(transaction, userId, visitorId);
@@ -87,10 +88,12 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
     releaseOld,
     async enter(request, response, who, caller, began) {
       const { actor, device: from } = caller;
-      const mayMail = 'user' in who && !who.remembered && (await mails.mayMail(who.user.id, from));
+      const isNew = 'user' in who && !who.remembered && (await devices.isNewBrowser(pool, who.user.id, from));
+      const mayMail = isNew && (await mails.mayMail(who.user.id));
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
         if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
+        if (isNew) await notices.addForAccount(transaction, user.id);
         if (mayMail) await mails.tellOfNewBrowser(transaction, user, caller);
         if (!remembered) await devices.remember(transaction, response, user.id, from);
         return user;
@@ -98,6 +101,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
       const nothingToDo = 'user' in who && who.remembered && !actor.visitorId;
       const user = nothingToDo ? who.user : await transact(pool, prepare);
       await beginSession(request, user, began);
+      if (actor.userId === user.id) await notices.followSession(user.id, actor.session, sessionName(request.sessionID));
       log.info({ userId: user.id, isNew: !('user' in who) }, 'a user signed in');
       releaseOld(response, actor, user.id);
       publishChange(user.id);
@@ -120,12 +124,11 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
 }
 
 /** Tells users by mail of sign-ins in browsers that are new to their account. */
-function signInMails({ pool, jobs, limits, devices, mail }: AccountDeps) {
+function signInMails({ jobs, limits, mail }: AccountDeps) {
   return {
     /** Counts a mail about a new browser; before the transaction, since it may wait for Redis. Others use up none. */
-    mayMail: async (userId: string, from: CallerDevice): Promise<boolean> =>
+    mayMail: async (userId: string): Promise<boolean> =>
       mail.enabled &&
-      (await devices.isNewBrowser(pool, userId, from)) &&
       limits.consume(SIGN_IN_MAIL, userId).then(
         () => true,
         () => false,

@@ -12,6 +12,7 @@ import { readInput } from '../../../replies/reply.input.ts';
 import { textDeltas } from '../../../replies/reply.text.ts';
 import type { Reply, ReplyKind } from '../../../replies/reply.types.ts';
 import type { AdviceService } from '../../advice/advice.service.ts';
+import type { NotificationsService } from '../../notifications/notifications.service.ts';
 import { helpView, moreSevere, readDanger, readJudged, withHelp } from '../../safety/safety.service.ts';
 import type { ChatConversations } from '../chat.conversation.ts';
 import { presentChatMessage } from '../chat.presenter.ts';
@@ -49,6 +50,7 @@ interface ChatReplyDeps {
   chats: ChatConversations;
   summaries: ChatSummaries;
   contents: ContentsReader;
+  notices: Pick<NotificationsService, 'add'>;
   node: number;
 }
 
@@ -152,7 +154,7 @@ function storing({ advice, node }: ChatReplyDeps, failed: WeakMap<Reply, ChatMes
 
 /** Storing an end, and what the chat's pages are pushed of a reply. */
 function ending(deps: ChatReplyDeps): Ending {
-  const { publisher, chats, summaries } = deps;
+  const { publisher, chats, summaries, notices } = deps;
   const deltas = textDeltas();
   const failed = new WeakMap<Reply, ChatMessage>();
   return {
@@ -170,6 +172,7 @@ function ending(deps: ChatReplyDeps): Ending {
       chats.replied(message);
       const { sessionId } = message;
       publisher.publish(reply.subject, 'chat:done', { sessionId, replyId: reply.id, message: presentChatMessage(message) });
+      if (reply.userId) notices.add(reply.userId, 'answer', sessionId);
       summaries.look(message.sessionId, parseRequest(reply.input));
     },
     pushFailed(reply, code, finding) {

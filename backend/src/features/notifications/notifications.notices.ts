@@ -1,0 +1,122 @@
+import { NOTICES_MAX, type NoticeKind } from '@beside/common/notifications/notifications.constants';
+import type { NoticeView } from '@beside/common/notifications/notifications.views';
+import type pg from 'pg';
+import type { Transaction } from '../../database/transaction.ts';
+import type { Actor } from '../../http/actor.ts';
+import { requireUser } from '../../http/authorize.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { PushSender } from '../../lib/push/push-sender.ts';
+import type { Publisher } from '../../realtime/publisher.ts';
+import { rooms } from '../../realtime/rooms.ts';
+import type { NoticeSubjects } from '../feature.ts';
+import { waitOf } from './notifications.policy.ts';
+import { pushDue } from './notifications.push.statements.ts';
+import { settingsOf } from './notifications.settings.ts';
+import { notices } from './notifications.statements.ts';
+
+export interface NoticesDeps {
+  pool: pg.Pool;
+  publisher: Pick<Publisher, 'publish'>;
+  /** Null: nothing is pushed. */
+  push: PushSender | null;
+  noticeSubjects: NoticeSubjects;
+  log: Log;
+}
+
+/** A message that its reader has not read for a while. */
+interface UnreadMessage {
+  userId: string;
+  /** The id of its couples session. */
+  subject: string;
+  at: Date;
+}
+
+/** What is new for a user, until one of their pages has shown it. */
+export interface Notices {
+  notices(actor: Actor): Promise<NoticeView[]>;
+  see(actor: Actor, ids: string[]): Promise<void>;
+  /** Stores that something is new, shows it on the user's pages, and has it pushed a while later. Nobody waits for it, and its failure is logged. */
+  add(userId: string, kind: Exclude<NoticeKind, 'message'>, subject: string): void;
+  /** The same for those who wait for it. */
+  addNow(userId: string, kind: Exclude<NoticeKind, 'message'>, subject: string): Promise<void>;
+  /** The same of messages, to those who want to hear of them, and lately did not. */
+  addMessages(unread: readonly UnreadMessage[]): Promise<void>;
+  /** Waits for what is being added, when the node stops. */
+  settle(): Promise<void>;
+}
+
+/** More than are shown, since what some are about may be gone. */
+const READ_MAX = 2 * NOTICES_MAX;
+
+/** A user's unseen notices, the newest first. What is gone or read meanwhile has none any more. */
+export async function unseenOf(
+  { pool, noticeSubjects }: { pool: Transaction; noticeSubjects: NoticeSubjects },
+  userId: string,
+): Promise<{ kind: NoticeKind; createdAt: Date; view: NoticeView }[]> {
+  const rows = await notices.unseen(pool, userId, READ_MAX);
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  const read = kinds.map(async (kind) => {
+    const subjects = rows.filter((row) => row.kind === kind).map(({ subject }) => subject);
+    return [kind, await noticeSubjects[kind]?.(pool, userId, subjects)] as const;
+  });
+  const shown = new Map(await Promise.all(read));
+  return rows.flatMap(({ id, kind, subject, createdAt }) => {
+    const about = shown.get(kind)?.get(subject);
+    return about ? [{ kind, createdAt, view: { id, kind, ...about, at: createdAt.toISOString() } }] : [];
+  });
+}
+
+export function noticesService(deps: NoticesDeps): Notices {
+  const { pool, publisher, push, log } = deps;
+  const underWay = new Set<Promise<void>>();
+
+  const list = async (userId: string): Promise<NoticeView[]> =>
+    (await unseenOf(deps, userId)).slice(0, NOTICES_MAX).map(({ view }) => view);
+  const publish = async (userId: string): Promise<void> =>
+    publisher.publish(rooms.user(userId), 'notices:changed', { items: await list(userId) });
+  const ask = async (userIds: readonly string[], kind: NoticeKind): Promise<void> => {
+    if (push && userIds.length > 0) await pushDue.ask(pool, userIds, waitOf(kind) / 1000);
+  };
+  const addNow: Notices['addNow'] = async (userId, kind, subject) => {
+    await notices.add(pool, userId, kind, subject);
+    const { kinds } = await settingsOf(pool, userId);
+    if (kinds[kind]) await ask([userId], kind);
+    await publish(userId);
+  };
+
+  return {
+    notices: (actor) => list(requireUser(actor).id),
+
+    async see(actor, ids) {
+      const { id } = requireUser(actor);
+      if ((await notices.see(pool, id, ids)) > 0) await publish(id);
+    },
+
+    add(userId, kind, subject) {
+      const stored = addNow(userId, kind, subject).catch((error: unknown) =>
+        log.warn({ err: error, userId }, 'something new is not told'),
+      );
+      underWay.add(stored);
+      void stored.finally(() => underWay.delete(stored));
+    },
+
+    addNow,
+
+    async addMessages(unread) {
+      if (unread.length === 0) return;
+      const columns = [unread.map(({ userId }) => userId), unread.map(({ subject }) => subject)] as const;
+      const users = await notices.addMessages(
+        pool,
+        ...columns,
+        unread.map(({ at }) => at),
+      );
+      const told = [...new Set(users)];
+      await ask(told, 'message');
+      await Promise.all(told.map(publish));
+    },
+
+    async settle() {
+      await Promise.all(underWay);
+    },
+  };
+}

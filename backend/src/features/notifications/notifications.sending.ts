@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { loginSessions } from '../../http/session.statements.ts';
+import type { Log } from '../../lib/logger.ts';
+import type { PushSender } from '../../lib/push/push-sender.ts';
+import type { NoticeSubjects } from '../feature.ts';
+import { sendTo } from './notifications.devices.ts';
+import { unseenOf } from './notifications.notices.ts';
+import { countToday, dueSince, sendAt } from './notifications.policy.ts';
+import { LEASE_SECONDS, pushDue, pushSubscriptions } from './notifications.push.statements.ts';
+import { settingsOf } from './notifications.settings.ts';
+
+interface SendingDeps {
+  pool: pg.Pool;
+  push: PushSender | null;
+  noticeSubjects: NoticeSubjects;
+  log: Log;
+  /** From 0 to 1. */
+  random?: () => number;
+}
+
+/** Users whose pushes one statement takes, and of whom one node sends at once. */
+const AT_ONCE = 20;
+/** Tries of one push. */
+const TRIES = 3;
+
+type Due = Awaited<ReturnType<typeof pushDue.take>>[number];
+/** What comes of a push that was taken. */
+type Outcome = { dueAt: Date | null } & Partial<Pick<Due, 'tries' | 'sentToday' | 'day'>>;
+
+/**
+ * Sends what is due, on any node. Each push is moved before it is sent, so no other node sends it meanwhile; a killed node's is sent by another, perhaps
+ * once more, which its browser shows as one.
+ */
+export async function sendDue(deps: SendingDeps, signal?: AbortSignal): Promise<void> {
+  const { pool, push, log } = deps;
+  if (!push) return;
+  let taken: Due[];
+  do {
+    taken = await pushDue.take(pool, AT_ONCE);
+    const sent = taken.map((due) =>
+      sendOne({ ...deps, push }, due).catch((error: unknown) =>
+        log.warn({ err: error, userId: due.userId }, 'a push could not be sent; it is tried again'),
+      ),
+    );
+    await Promise.all(sent);
+  } while (taken.length === AT_ONCE && !signal?.aborted);
+}
+
+async function sendOne(deps: SendingDeps & { push: PushSender }, due: Due): Promise<void> {
+  const { userId, takenAt, day } = due;
+  const { dueAt, tries = 0, sentToday = due.sentToday, ...counted } = await attempt(deps, due);
+  await pushDue.finish(deps.pool, { userId, takenAt, dueAt, tries, sentToday, day: counted.day ?? day });
+}
+
+async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Promise<Outcome> {
+  const { pool, random = Math.random } = deps;
+  const now = new Date(due.takenAt);
+  const { kinds, ...hours } = await settingsOf(pool, due.userId);
+  const unseen = (await unseenOf(deps, due.userId)).filter(({ kind }) => kinds[kind]);
+  const since = dueSince(unseen);
+  if (!since || since > now) return { dueAt: since };
+  const later = sendAt(hours, due, now, random());
+  if (later) return { dueAt: later };
+  const devices = await devicesOf(deps, due);
+  const outcomes = await Promise.all(devices.map((device) => sendTo(deps, device)));
+  if (outcomes.length === 0) return { dueAt: null };
+  const { day, sentToday } = countToday(due, hours.zone, now);
+  // Other tries belong to a push that is counted.
+  const counts = { day, sentToday: due.tries === 0 ? sentToday + 1 : sentToday };
+  const isOver = !outcomes.includes('later') || due.tries + 1 >= TRIES;
+  return isOver
+    ? { ...counts, dueAt: null }
+    : { ...counts, dueAt: new Date(now.getTime() + LEASE_SECONDS * 1000), tries: due.tries + 1 };
+}
+
+/** A user's browsers. One whose login session has ended receives nothing any more, though nobody may have said that it ended: sessions expire. */
+async function devicesOf({ pool }: SendingDeps, { userId, tries }: Due) {
+  const devices = await pushSubscriptions.of(pool, userId);
+  if (devices.length === 0) return [];
+  const names = new Set(await loginSessions.namesOf(pool, userId));
+  const signedIn = devices.filter(({ sessionMark }) => names.has(sessionMark));
+  if (signedIn.length < devices.length) await pushSubscriptions.removeOthers(pool, userId, [...names]);
+  // Those that a former try has reached have it.
+  return tries === 0 ? signedIn : signedIn.filter(({ failures }) => failures > 0);
+}

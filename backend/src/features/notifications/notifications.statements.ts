@@ -1,0 +1,81 @@
+import { EMAIL_DIGESTS, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '@beside/common/notifications/notifications.constants';
+import * as t from '../../database/sql-types.ts';
+import { statement } from '../../database/statement.ts';
+
+const kinds = t.array(t.textAs<NoticeKind>());
+const SETTINGS = { kinds, quietFrom: t.text, quietUntil: t.text, zone: t.text, email: t.oneOf(EMAIL_DIGESTS) };
+const NOTICE = { id: t.uuid, kind: t.oneOf(NOTICE_KINDS), subject: t.text, createdAt: t.timestamptz };
+
+/** Hours in which a user hears once of one couples session. */
+const MESSAGE_HOURS = 3;
+const UNSEEN = `"seenAt" is null and "createdAt" > now() - interval '${NOTICE_DAYS} days'`;
+/** What was seen, or has come again, is a new notice: a page that says late what it has shown must not hide it. */
+const AGAIN = `do update set id = gen_random_uuid(), "createdAt" = now(), "seenAt" = null`;
+
+const settingsOf = statement({
+  name: 'notification-settings',
+  sql: `select ${t.namesOf(SETTINGS)} from notification_settings where "userId" = $1`,
+  takes: [t.text],
+  gives: SETTINGS,
+});
+
+/** The statements on `notification_settings`. */
+export const notificationSettings = {
+  of: settingsOf.first,
+  exportOf: settingsOf.all,
+
+  choose: statement({
+    sql: `insert into notification_settings ("userId", ${t.namesOf(SETTINGS)})
+      values ($userId, $kinds, $quietFrom, $quietUntil, $zone, $email)
+      on conflict ("userId") do update set kinds = excluded.kinds, "quietFrom" = excluded."quietFrom",
+        "quietUntil" = excluded."quietUntil", zone = excluded.zone, email = excluded.email`,
+    takes: { userId: t.text, ...SETTINGS },
+  }).run,
+
+  /** So many users who want to hear of messages, after one of them. */
+  wantMessages: statement({
+    sql: `select "userId" from notification_settings where 'message' = any(kinds) and "userId" > $1 order by "userId" limit $2`,
+    takes: [t.text, t.bigint],
+    gives: { userId: t.text },
+  }).values,
+};
+
+/** The statements on `notices`. */
+export const notices = {
+  add: statement({
+    name: 'notices-add',
+    sql: `insert into notices (id, "userId", kind, subject) values (gen_random_uuid(), $1, $2, $3) on conflict ("userId", kind, subject) ${AGAIN}`,
+    takes: [t.text, t.oneOf(NOTICE_KINDS), t.text],
+  }).run,
+
+  /** The same of messages that came at these times, unless their users heard of their sessions lately, or since. @returns the users that hear of it now */
+  addMessages: statement({
+    sql: `insert into notices (id, "userId", kind, subject)
+      select gen_random_uuid(), given.id, 'message', given.subject from unnest($1::text[], $2::text[], $3::timestamptz[]) as given (id, subject, at)
+        left join notices n on n."userId" = given.id and n.kind = 'message' and n.subject = given.subject
+        where n.id is null or (n."createdAt" < now() - interval '${MESSAGE_HOURS} hours' and n."createdAt" < given.at)
+      on conflict ("userId", kind, subject) ${AGAIN} returning "userId"`,
+    takes: [t.array(t.text), t.array(t.text), t.array(t.timestamptz)],
+    gives: { userId: t.present(t.text) },
+  }).values,
+
+  /** A user's unseen ones, the newest. */
+  unseen: statement({
+    name: 'notices-unseen',
+    sql: `select ${t.namesOf(NOTICE)} from notices where "userId" = $1 and ${UNSEEN} order by "createdAt" desc, id limit $2`,
+    takes: [t.text, t.bigint],
+    gives: NOTICE,
+  }).all,
+
+  /** @returns how many were unseen until now */
+  see: statement({
+    sql: 'update notices set "seenAt" = now() where "userId" = $1 and id = any($2) and "seenAt" is null',
+    takes: [t.text, t.array(t.uuid)],
+  }).count,
+
+  exportOf: statement({
+    sql: `select kind, subject as about, "createdAt", "seenAt" from notices where "userId" = $1 order by "createdAt"`,
+    takes: [t.text],
+    gives: { kind: t.oneOf(NOTICE_KINDS), about: t.text, createdAt: t.timestamptz, seenAt: t.orNull(t.timestamptz) },
+  }).all,
+};
