@@ -3,6 +3,7 @@ import { adviceFeature } from '../features/advice/advice.feature.ts';
 import { announcementsFeature } from '../features/announcements/announcements.feature.ts';
 import { chatFeature } from '../features/chat/chat.feature.ts';
 import { couplesFeature } from '../features/couples/couples.feature.ts';
+import { notificationsFeature } from '../features/notifications/notifications.feature.ts';
 import { usageFeature } from '../features/usage/usage.feature.ts';
 import type { BrowserFeature } from '../lib/feature.ts';
 
@@ -13,5 +14,6 @@ export const FEATURES: readonly BrowserFeature[] = [
   announcementsFeature,
   chatFeature,
   couplesFeature,
+  notificationsFeature,
   usageFeature,
 ];

@@ -33,6 +33,10 @@ export const keptPage = lazyPart(
   ['advice', 'home', 'kept', 'safety'],
 );
 const app = lazyPart(async () => (await import('./pages/account/AppPage.tsx')).AppPage, ['account', 'device']);
+const notifications = lazyPart(
+  async () => (await import('./pages/account/NotificationsPage.tsx')).NotificationsPage,
+  ['account', 'notify'],
+);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);
@@ -65,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/account/signing-in', page: signingIn },
   { path: '/account/keeping', page: keeping },
   { path: '/account/app', page: app },
+  { path: '/account/notifications', page: notifications },
   { path: '/account/cancel-plan', page: cancelPlan },
   { path: '/kept', page: keptPage },
   { path: '/kept/:id', page: keptPage },

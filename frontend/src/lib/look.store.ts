@@ -1,11 +1,9 @@
+import { LOOKS, type Look } from '@beside/common/notifications/notifications.constants';
 import { create } from 'zustand';
 import { config } from './config.ts';
 import { forBrowser } from './storage.ts';
 
-/** Under which name and picture the app stands on this device. The script in index.html reads the same. */
-export const LOOKS = ['beside', 'notes'] as const;
-export type Look = (typeof LOOKS)[number];
-
+/** The script in index.html reads the same. */
 const KEY = 'beside.look';
 
 /** This browser's look. It is never the account's, and stays at a quick exit. */

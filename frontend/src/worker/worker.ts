@@ -3,6 +3,7 @@ import { KEPT_DATABASE } from '../lib/kept-database.ts';
 import type { WorkerMessage } from '../lib/worker-messages.ts';
 import { helpChoiceOf } from './help-choice.ts';
 import type { Reason } from './offline-shell.ts';
+import { noticeOf, readPush } from './push.ts';
 import { handlingOf } from './requests.ts';
 import { deleteEarlier, fetchHelp, forgetHelp, keepHelp, shell, stored, storedHelp, storePages } from './stored-pages.ts';
 
@@ -85,14 +86,40 @@ self.addEventListener('message', (event) => {
   if (message.type === 'forget') event.waitUntil(forget());
 });
 
+// Each push shows one notification: browsers end a subscription whose pushes show nothing.
+self.addEventListener('push', (event) =>
+  event.waitUntil(self.registration.showNotification(...noticeOf(readPush(event.data?.text())))),
+);
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openHome());
+});
+
+/** What is new stands on the home page, after signing in. A window that is open is used: what is written in it stays. */
+async function openHome(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  await (open ? open.focus() : self.clients.openWindow('/'));
+}
+
 /** After a quick exit, when the page has gone: deletes what this device keeps of a user, and closes what it shows. One failure stops nothing else. */
 async function forget(): Promise<void> {
-  await Promise.allSettled([deleteKept(), closeNotifications(), forgetHelp()]);
+  await Promise.allSettled([deleteKept(), closeNotifications(), endPushes(), forgetHelp()]);
 }
 
 async function closeNotifications(): Promise<void> {
   // Some browsers have none outside an installed app.
   for (const each of (await self.registration.getNotifications?.()) ?? []) each.close();
+}
+
+/** Where the call is lost, the push service says of the next push that nobody takes it. */
+async function endPushes(): Promise<void> {
+  const subscription = await self.registration.pushManager?.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  const body = JSON.stringify({ endpoint });
+  await fetch('/api/push/forget', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true });
 }
 
 function deleteKept(): Promise<void> {

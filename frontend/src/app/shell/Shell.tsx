@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Announcements } from './Announcements.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Notices } from './Notices.tsx';
 import { Offline } from './Offline.tsx';
 import styles from './Shell.module.css';
 import { Update } from './Update.tsx';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Announcements />
       <Offline />
+      <Notices />
       <Update />
       <main id="main" className={styles.main} tabIndex={-1}>
         <QuickExitPart />

@@ -1,4 +1,5 @@
-import { type Look, nameOf } from '../../lib/look.store.ts';
+import type { Look } from '@beside/common/notifications/notifications.constants';
+import { nameOf } from '../../lib/look.store.ts';
 
 /** What the page's head names for each look: the manifest, and pictures. */
 const FILES: Record<Look, Readonly<Record<string, string>>> = {

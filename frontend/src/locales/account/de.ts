@@ -25,6 +25,7 @@ export default {
   'account.fault_recoveryWrong': 'Dieser Wiederherstellungscode passt nicht oder wurde schon benutzt.',
   'account.title': 'Dein Konto',
   'account.overview': 'Überblick',
+  'account.notifications': 'Mitteilungen',
   'account.signing': 'Anmelden',
   'account.keeping': 'Aufbewahren und teilen',
   'account.app': 'Als App',

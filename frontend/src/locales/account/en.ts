@@ -23,6 +23,7 @@ const texts = {
   'account.fault_recoveryWrong': 'This recovery code does not fit, or has been used.',
   'account.title': 'Your account',
   'account.overview': 'Overview',
+  'account.notifications': 'Notifications',
   'account.signing': 'Signing in',
   'account.keeping': 'Keeping and sharing',
   'account.app': 'As an app',

@@ -25,6 +25,7 @@ export default {
   'account.fault_recoveryWrong': 'Este código de recuperación no coincide o ya se usó.',
   'account.title': 'Tu cuenta',
   'account.overview': 'Resumen',
+  'account.notifications': 'Notificaciones',
   'account.signing': 'Inicio de sesión',
   'account.keeping': 'Guardar y compartir',
   'account.app': 'Como aplicación',

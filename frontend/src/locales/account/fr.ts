@@ -25,6 +25,7 @@ export default {
   'account.fault_recoveryWrong': 'Ce code de secours ne convient pas, ou a déjà servi.',
   'account.title': 'Votre compte',
   'account.overview': 'Aperçu',
+  'account.notifications': 'Notifications',
   'account.signing': 'Connexion',
   'account.keeping': 'Conserver et partager',
   'account.app': 'En application',

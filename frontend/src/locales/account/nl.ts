@@ -25,6 +25,7 @@ export default {
   'account.fault_recoveryWrong': 'Deze herstelcode klopt niet, of is al gebruikt.',
   'account.title': 'Je account',
   'account.overview': 'Overzicht',
+  'account.notifications': 'Meldingen',
   'account.signing': 'Inloggen',
   'account.keeping': 'Bewaren en delen',
   'account.app': 'Als app',

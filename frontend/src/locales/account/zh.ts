@@ -25,6 +25,7 @@ export default {
   'account.fault_recoveryWrong': '该恢复码不正确，或已被使用。',
   'account.title': '你的账号',
   'account.overview': '概览',
+  'account.notifications': '通知',
   'account.signing': '登录',
   'account.keeping': '保存与分享',
   'account.app': '作为应用',

@@ -17,6 +17,7 @@ export function AccountNav() {
       <NavLink to="/account" end>
         {t('account.overview')}
       </NavLink>
+      <NavLink to="/account/notifications">{t('account.notifications')}</NavLink>
       <NavLink to="/account/signing-in">{t('account.signing')}</NavLink>
       <NavLink to="/account/keeping">{t('account.keeping')}</NavLink>
       <NavLink to="/account/app">{t('account.app')}</NavLink>

@@ -1,3 +1,4 @@
+import { LOOKS, type Look } from '@beside/common/notifications/notifications.constants';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FieldGroup } from '../../../components/fields/FieldGroup.tsx';
@@ -10,7 +11,7 @@ import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { useInstall } from '../../../lib/install.store.ts';
 import { isInstalled } from '../../../lib/installed.ts';
-import { chooseLook, LOOKS, type Look, useLook } from '../../../lib/look.store.ts';
+import { chooseLook, useLook } from '../../../lib/look.store.ts';
 import { forgetQuestion } from '../install-now.ts';
 import { showLook } from '../show-look.ts';
 import styles from './AnotherName.module.css';

@@ -1,7 +1,8 @@
+import type { Look } from '@beside/common/notifications/notifications.constants';
 import { IconCheck } from '@tabler/icons-react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
-import { type Look, nameOf } from '../../../lib/look.store.ts';
+import { nameOf } from '../../../lib/look.store.ts';
 import { pictureOf } from '../show-look.ts';
 import styles from './LookCard.module.css';
 

@@ -1,0 +1,60 @@
+import { ZONE_AT_FIRST } from '@beside/common/notifications/notifications.constants';
+import type { NotificationSettingsView } from '@beside/common/notifications/notifications.views';
+import { Link, Navigate } from 'react-router';
+import { Loaded } from '../../../components/kit/Loaded.tsx';
+import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { useAccount } from '../../../features/account/use-account.ts';
+import { QuietHours } from '../../../features/notifications/components/QuietHours.tsx';
+import { ThisDevice } from '../../../features/notifications/components/ThisDevice.tsx';
+import { WhatFor } from '../../../features/notifications/components/WhatFor.tsx';
+import { useNotificationSettings } from '../../../features/notifications/notifications.api.ts';
+import { useSettings } from '../../../features/notifications/use-settings.ts';
+import { usePage } from '../../../hooks/use-page.ts';
+import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { Rich } from '../../../lib/i18n/Rich.tsx';
+import { AccountNav } from './AccountNav.tsx';
+import styles from './AccountPage.module.css';
+
+/** What the user is told of when no page shows it: on this device, what for, and when not. */
+export function NotificationsPage() {
+  const t = useT();
+  const { user, failed, retry } = useAccount();
+  const query = useNotificationSettings();
+  usePage(t('account.notifications'));
+
+  if (user === null) return <Navigate to="/auth" replace state={{ from: '/account/notifications' }} />;
+  if (failed) return <ErrorState title={t('account.load_failed')} text={t('account.load_failed_text')} onRetry={retry} />;
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{t('account.notifications')}</h1>
+      <AccountNav />
+      <div className={styles.parts}>
+        {user && (
+          <Loaded query={query} failed={t('notify.load_failed')}>
+            {({ settings }) => <Parts saved={settings} />}
+          </Loaded>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Parts({ saved }: { saved: NotificationSettingsView }) {
+  const t = useT();
+  const settings = useSettings(saved);
+  /** The quiet hours are this device's, until somebody chooses another zone. */
+  const takeZone = () => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (saved.zone === ZONE_AT_FIRST && zone) settings.change({ zone });
+  };
+  return (
+    <>
+      <ThisDevice onTurnedOn={takeZone} />
+      <WhatFor {...settings} />
+      <QuietHours {...settings} />
+      <p className="fine">
+        <Rich text={t('notify.another_name')} parts={{ a: (words) => <Link to="/account/app">{words}</Link> }} />
+      </p>
+    </>
+  );
+}

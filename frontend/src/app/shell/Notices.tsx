@@ -1,0 +1,16 @@
+import { Show } from '../../components/page/Show.tsx';
+import { useSignedIn } from '../../features/account/use-me.ts';
+import { usePart } from '../../hooks/use-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+
+const notices = lazyPart(
+  async () => (await import('../../features/notifications/components/NewForYou.tsx')).NewForYou,
+  ['notify'],
+);
+
+/** What is new for a user. Its code loads once the browser is idle; a visitor needs none. */
+export function Notices() {
+  const isSignedIn = useSignedIn();
+  const isReady = usePart(notices, isSignedIn, 'idle');
+  return isSignedIn && isReady && <Show part={notices} props={{}} />;
+}

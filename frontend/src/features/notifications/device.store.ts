@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+import { config } from '../../lib/config.ts';
+import { useI18n } from '../../lib/i18n/i18n.store.ts';
+import { appleDevice } from '../../lib/install.store.ts';
+import { isInstalled } from '../../lib/installed.ts';
+import { useLook } from '../../lib/look.store.ts';
+import { forBrowser } from '../../lib/storage.ts';
+import { deleteSubscription, fetchPushKey, postSubscription } from './notifications.api.ts';
+
+/** Remembers that notifications are on here, so that a browser that ends them by itself is noticed. */
+const ON_KEY = 'beside.push';
+
+/**
+ * Notifications on this device. `apple`: only the installed app has them; `blocked`: the browser refuses; `lost`: the browser has ended them; `off`, `on`.
+ * Null until known.
+ */
+export type DeviceState = 'none' | 'apple' | 'blocked' | 'lost' | 'off' | 'on';
+
+export const useDevice = create<{ state: DeviceState | null }>(() => ({ state: null }));
+
+/** Looks how it stands on this device. */
+export async function lookAtDevice(): Promise<void> {
+  useDevice.setState({ state: await stateOfDevice().catch(() => 'none' as const) });
+}
+
+async function stateOfDevice(): Promise<DeviceState> {
+  if (!config.pwa || !('serviceWorker' in navigator)) return 'none';
+  if (!('PushManager' in window) || !('Notification' in window)) return appleDevice() && !isInstalled() ? 'apple' : 'none';
+  if (Notification.permission === 'denied') return 'blocked';
+  const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+  const wasOn = forBrowser.get(ON_KEY) !== null;
+  if (subscription && wasOn) return 'on';
+  return wasOn ? 'lost' : 'off';
+}
+
+/** Turns notifications on for this device, after a press: the browser asks. Throws ApiError, or what the browser says. */
+export async function turnOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return lookAtDevice();
+  const key = await fetchPushKey();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await subscribe(pushManager, key);
+  const { endpoint, keys } = subscription.toJSON();
+  try {
+    await postSubscription({ endpoint, keys, look: useLook.getState().look, language: useI18n.getState().language });
+  } catch (error) {
+    await subscription.unsubscribe();
+    throw error;
+  }
+  forBrowser.set(ON_KEY, '1');
+  await lookAtDevice();
+}
+
+async function subscribe(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey };
+  try {
+    return await pushManager.subscribe(options);
+  } catch (error) {
+    // One for another key, from before: it takes nothing of ours.
+    const former = await pushManager.getSubscription();
+    if (!former) throw error;
+    await former.unsubscribe();
+    return pushManager.subscribe(options);
+  }
+}
+
+/** Turns them off for this device: here first, so that nothing comes whatever the server answers. Throws ApiError. */
+export async function turnOff(): Promise<void> {
+  forBrowser.remove(ON_KEY);
+  const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  await lookAtDevice();
+  if (subscription) await deleteSubscription(subscription.endpoint);
+}
+
+/** After a sign-out and a quick exit: nothing tells that they were on. The server and the service worker end the rest. */
+export function forgetDevice(): void {
+  forBrowser.remove(ON_KEY);
+  useDevice.setState({ state: null });
+}

@@ -1,0 +1,8 @@
+import type { BrowserFeature } from '../../lib/feature.ts';
+import { forgetDevice } from './device.store.ts';
+import { bindNotices } from './notifications.events.ts';
+
+export const notificationsFeature: BrowserFeature = {
+  bindEvents: bindNotices,
+  forget: forgetDevice,
+};

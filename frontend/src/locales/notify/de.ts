@@ -1,0 +1,51 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** German, with `du`. */
+export default {
+  'notify.new': 'Neu für dich:',
+  'notify.new_answer': 'eine Antwort',
+  'notify.new_message': 'eine Nachricht in einer Sitzung',
+  'notify.new_account': 'eine Änderung an deinem Konto',
+  'notify.new_titled': '{what}, „{title}“',
+  'notify.device': 'Auf diesem Gerät',
+  'notify.device_text': 'Aus, bis du es einschaltest, für jedes Gerät einzeln.',
+  'notify.example': 'Immer diese Worte und nie mehr: kein Name, keine Zahl, kein Hinweis, worum es geht. Immer nur eine.',
+  'notify.warning':
+    'Wer diesen Bildschirm sieht, erfährt, dass du {appName} benutzt. Das Gerät zeigt vielleicht auch unsere Adresse.',
+  'notify.turn_on': 'Für dieses Gerät einschalten',
+  'notify.turn_on_again': 'Wieder einschalten',
+  'notify.turn_off': 'Ausschalten',
+  'notify.test': 'Eine zum Ansehen schicken',
+  'notify.tested': 'Eine ist unterwegs',
+  'notify.state_on': 'Auf diesem Gerät eingeschaltet.',
+  'notify.state_lost': 'Die Mitteilungen hatten auf diesem Gerät aufgehört.',
+  'notify.state_none': 'Dieser Browser hat keine Mitteilungen für {appName}.',
+  'notify.apple': 'Füge {appName} auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu. <a>Wie das geht</a>',
+  'notify.blocked': 'Dein Browser blockiert Mitteilungen von {appName}.',
+  'notify.blocked_how':
+    'So erlaubst du sie: das Zeichen neben der Adresse, dann Mitteilungen. {appName} kann nicht von selbst noch einmal fragen.',
+  'notify.failed': 'Nichts hat sich geändert',
+  'notify.failed_text': 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
+  'notify.unavailable': '{appName} schickt hier keine Mitteilungen.',
+  'notify.full': 'Zehn Geräte haben sie schon. Schalte sie zuerst auf einem aus.',
+  'notify.kinds': 'Wofür',
+  'notify.kinds_text': 'Für alle deine Geräte.',
+  'notify.kind_answer': 'Eine Antwort ist fertig',
+  'notify.kind_answer_text': 'Rat oder eine Antwort, die fertig wurde, als du schon weg warst.',
+  'notify.kind_message': 'Eine Nachricht in einer Sitzung',
+  'notify.kind_message_text': 'Zwei Minuten, nachdem sie kam, falls du sie nicht gelesen hast.',
+  'notify.kind_account': 'Dein Konto',
+  'notify.kind_account_text': 'Ein neues Gerät, ein Passkey oder ein Passwort. Immer auch per E-Mail.',
+  'notify.quiet': 'Ruhezeit',
+  'notify.quiet_text': 'Was in ihr kommt, wartet und kommt als eine Mitteilung.',
+  'notify.quiet_from': 'Von',
+  'notify.quiet_until': 'Bis',
+  'notify.zone': 'Zeitzone',
+  'notify.quiet_limits': 'Zweimal dieselbe Uhrzeit heißt: keine Ruhezeit. Höchstens drei Mitteilungen am Tag.',
+  'notify.another_name':
+    'Wenn andere dieses Gerät in die Hand nehmen, kann die App dort <a>einen anderen Namen</a> haben. Die Mitteilung sagt dann nicht mehr, als dieser Name sagt.',
+  'notify.load_failed': 'Die Einstellungen konnten nicht geladen werden. Nichts hat sich geändert.',
+  'notify.not_saved': 'Das wurde nicht gespeichert',
+  'notify.not_saved_text': 'Nichts hat sich geändert. Bitte versuch es noch einmal.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,51 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** Spanish, with `tú`, in words that Spain and Latin America share. */
+export default {
+  'notify.new': 'Nuevo para ti:',
+  'notify.new_answer': 'una respuesta',
+  'notify.new_message': 'un mensaje en una sesión',
+  'notify.new_account': 'un cambio en tu cuenta',
+  'notify.new_titled': '{what}, «{title}»',
+  'notify.device': 'En este dispositivo',
+  'notify.device_text': 'Desactivado hasta que lo actives, en cada dispositivo por separado.',
+  'notify.example': 'Siempre estas palabras y nunca más: ningún nombre, ningún número, ninguna pista de qué es. De una en una.',
+  'notify.warning': 'Quien vea esta pantalla sabrá que usas {appName}. El dispositivo puede mostrar también nuestra dirección.',
+  'notify.turn_on': 'Activar en este dispositivo',
+  'notify.turn_on_again': 'Activar de nuevo',
+  'notify.turn_off': 'Desactivar',
+  'notify.test': 'Enviarme una para verla',
+  'notify.tested': 'Hay una en camino',
+  'notify.state_on': 'Activado en este dispositivo.',
+  'notify.state_lost': 'Las notificaciones se habían detenido en este dispositivo.',
+  'notify.state_none': 'Este navegador no tiene notificaciones para {appName}.',
+  'notify.apple': 'En un iPhone o iPad, añade primero {appName} a la pantalla de inicio. <a>Cómo</a>',
+  'notify.blocked': 'Tu navegador bloquea las notificaciones de {appName}.',
+  'notify.blocked_how':
+    'Para permitirlas: el icono junto a la dirección y luego Notificaciones. {appName} no puede volver a preguntar por sí mismo.',
+  'notify.failed': 'No ha cambiado nada',
+  'notify.failed_text': 'No ha funcionado. Inténtalo de nuevo.',
+  'notify.unavailable': '{appName} no envía notificaciones aquí.',
+  'notify.full': 'Ya las tienen diez dispositivos. Desactívalas primero en uno.',
+  'notify.kinds': 'Para qué',
+  'notify.kinds_text': 'Para todos tus dispositivos.',
+  'notify.kind_answer': 'Una respuesta está lista',
+  'notify.kind_answer_text': 'Un consejo o una respuesta que terminó cuando ya te habías ido.',
+  'notify.kind_message': 'Un mensaje en una sesión',
+  'notify.kind_message_text': 'Dos minutos después de llegar, si no lo has leído.',
+  'notify.kind_account': 'Tu cuenta',
+  'notify.kind_account_text': 'Un dispositivo, una llave de acceso o una contraseña nuevos. Siempre también por correo.',
+  'notify.quiet': 'Horas de silencio',
+  'notify.quiet_text': 'Lo que llega en ellas espera y llega como una sola.',
+  'notify.quiet_from': 'Desde',
+  'notify.quiet_until': 'Hasta',
+  'notify.zone': 'Zona horaria',
+  'notify.quiet_limits':
+    'La misma hora dos veces significa que no hay horas de silencio. Como máximo tres notificaciones al día.',
+  'notify.another_name':
+    'Si otras personas usan este dispositivo, la aplicación puede tener allí <a>otro nombre</a>. La notificación no dice entonces más que ese nombre.',
+  'notify.load_failed': 'No se pudieron cargar los ajustes. No ha cambiado nada.',
+  'notify.not_saved': 'No se ha guardado',
+  'notify.not_saved_text': 'No ha cambiado nada. Inténtalo de nuevo.',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,51 @@
+import type { Translation } from '../groups.ts';
+import type en from './en.ts';
+
+/** French, with `vous`. No-break spaces are written as escapes, so that they can be seen. */
+export default {
+  'notify.new': 'Nouveau pour vous\u00a0:',
+  'notify.new_answer': 'une réponse',
+  'notify.new_message': 'un message dans une séance',
+  'notify.new_account': 'un changement de votre compte',
+  'notify.new_titled': '{what}, «\u00a0{title}\u00a0»',
+  'notify.device': 'Sur cet appareil',
+  'notify.device_text': 'Désactivé jusqu’à ce que vous l’activiez, pour chaque appareil à part.',
+  'notify.example':
+    'Toujours ces mots et jamais plus\u00a0: aucun nom, aucun nombre, aucun indice de ce que c’est. Une seule à la fois.',
+  'notify.warning': 'Quiconque voit cet écran apprend que vous utilisez {appName}. L’appareil peut aussi montrer notre adresse.',
+  'notify.turn_on': 'Activer sur cet appareil',
+  'notify.turn_on_again': 'Activer de nouveau',
+  'notify.turn_off': 'Désactiver',
+  'notify.test': 'M’en envoyer une pour voir',
+  'notify.tested': 'Une notification arrive',
+  'notify.state_on': 'Activé sur cet appareil.',
+  'notify.state_lost': 'Les notifications s’étaient arrêtées sur cet appareil.',
+  'notify.state_none': 'Ce navigateur n’a pas de notifications pour {appName}.',
+  'notify.apple': 'Sur un iPhone ou un iPad, ajoutez d’abord {appName} à l’écran d’accueil. <a>Comment faire</a>',
+  'notify.blocked': 'Votre navigateur bloque les notifications de {appName}.',
+  'notify.blocked_how':
+    'Pour les autoriser\u00a0: le signe à côté de l’adresse, puis Notifications. {appName} ne peut pas redemander de lui-même.',
+  'notify.failed': 'Rien n’a changé',
+  'notify.failed_text': 'Cela n’a pas marché. Réessayez.',
+  'notify.unavailable': '{appName} n’envoie pas de notifications ici.',
+  'notify.full': 'Dix appareils en ont déjà. Désactivez-les d’abord sur l’un d’eux.',
+  'notify.kinds': 'Pour quoi',
+  'notify.kinds_text': 'Pour tous vos appareils.',
+  'notify.kind_answer': 'Une réponse est prête',
+  'notify.kind_answer_text': 'Des conseils ou une réponse terminés après votre départ.',
+  'notify.kind_message': 'Un message dans une séance',
+  'notify.kind_message_text': 'Deux minutes après son arrivée, si vous ne l’avez pas lu.',
+  'notify.kind_account': 'Votre compte',
+  'notify.kind_account_text': 'Un nouvel appareil, une clé d’accès ou un mot de passe. Toujours aussi par e-mail.',
+  'notify.quiet': 'Heures calmes',
+  'notify.quiet_text': 'Ce qui arrive pendant ces heures attend, et vient en une seule fois.',
+  'notify.quiet_from': 'De',
+  'notify.quiet_until': 'À',
+  'notify.zone': 'Fuseau horaire',
+  'notify.quiet_limits': 'Deux fois la même heure\u00a0: pas d’heures calmes. Trois notifications par jour au plus.',
+  'notify.another_name':
+    'Si d’autres prennent cet appareil en main, l’application peut y avoir <a>un autre nom</a>. La notification n’en dit alors pas plus que ce nom.',
+  'notify.load_failed': 'Les réglages n’ont pas pu être chargés. Rien n’a changé.',
+  'notify.not_saved': 'Ce n’est pas enregistré',
+  'notify.not_saved_text': 'Rien n’a changé. Réessayez.',
+} satisfies Translation<typeof en>;
