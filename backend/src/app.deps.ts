@@ -15,6 +15,7 @@ import { networksOf } from './lib/ip-address.ts';
 import type { FullLog } from './lib/logger.ts';
 import type { Mailer } from './lib/mailer.ts';
 import type { Passwords } from './lib/passwords.ts';
+import type { PushSender } from './lib/push/push-sender.ts';
 import type { SharedRedis } from './lib/redis.ts';
 import type { Payments } from './lib/stripe.ts';
 import { type Degraded, watchDegraded } from './metrics/degraded.ts';
@@ -39,6 +40,8 @@ export interface AppDeps {
   passwords: Passwords;
   /** Null: this server sends no mail. */
   mailer: Mailer | null;
+  /** Null: this server sends no notifications. */
+  push: PushSender | null;
   /** Null: this server takes no payments. */
   payments: Payments | null;
   log: FullLog;

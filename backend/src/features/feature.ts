@@ -14,6 +14,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { FullLog } from '../lib/logger.ts';
 import type { Mailer } from '../lib/mailer.ts';
 import type { Passwords } from '../lib/passwords.ts';
+import type { PushSender } from '../lib/push/push-sender.ts';
 import type { SharedRedis } from '../lib/redis.ts';
 import type { Payments } from '../lib/stripe.ts';
 import type { Model } from '../model/model.types.ts';
@@ -40,6 +41,8 @@ export interface FeatureDeps extends Pick<Config, 'publicUrl' | 'appName' | 'sup
   mailer: Mailer | null;
   /** Whether mail can be sent, and whether an address must be verified before its owner can sign in. */
   mail: { enabled: boolean; verification: boolean };
+  /** Null: this server sends no notifications. */
+  push: PushSender | null;
   /** Null: this server takes no payments. */
   payments: Payments | null;
   clock: Clock;
