@@ -1,6 +1,8 @@
+import { createServer as createTlsServer } from 'node:https';
 import { createServer, type Server } from 'node:net';
 import { LANGUAGES } from '@beside/common/language/language.constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PUSH_CERTIFICATE } from '../../testing/push-certificate.ts';
 import { startPushService, type TestPushService } from '../../testing/push-service.ts';
 import { createLog } from '../logger.ts';
 import { createPushKeys } from './push-keys.ts';
@@ -148,6 +150,46 @@ async function startCounting(): Promise<{ port: number; count: () => number; ser
   const address = server.address();
   return { server, count: () => connections.count, port: typeof address === 'object' && address ? address.port : 0 };
 }
+
+describe('by TLS', () => {
+  it('a push has what a push service wants, and no redirect is followed', async () => {
+    const { server: elsewhere, count, port: forbidden } = await startCounting();
+    const asked: object[] = [];
+    const statuses = [201, 307];
+    const server = createTlsServer(PUSH_CERTIFICATE, (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        asked.push({ method: request.method, path: request.url, bytes: Buffer.concat(chunks).length, ...request.headers });
+        response.writeHead(statuses[asked.length - 1] ?? 500, { Location: `https://127.0.0.1:${forbidden}/` }).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const options: PushSenderOptions = {
+      ...{ port, ca: PUSH_CERTIFICATE.cert, allowed: ['127.0.0.1'] },
+      lookup: (_name, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    };
+    const target = { ...browser, endpoint: 'https://a.push.example/send/1?token=a%2bb' };
+    const { send } = senderWith({ hosts: ['push.example'] }, options);
+    expect(await send(target, MESSAGE)).toBe('sent');
+    expect(await send(target, MESSAGE)).toBe('later');
+    const wanted = {
+      ...{ method: 'POST', path: '/send/1?token=a%2bb', bytes: 86 + 128 + 1 + 16, 'content-encoding': 'aes128gcm' },
+      ...{ ttl: '43200', topic: 'new', urgency: 'normal' },
+      authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/),
+    };
+    expect(asked).toMatchObject([wanted, wanted]);
+    expect(count()).toBe(0);
+    // A certificate that nobody trusts, and one of another name.
+    expect(await senderWith({ hosts: ['push.example'] }, { ...options, ca: undefined }).send(target, MESSAGE)).toBe('later');
+    expect(await send({ ...target, endpoint: 'https://b.push.example/' }, MESSAGE)).toBe('later');
+    expect(asked).toHaveLength(2);
+    server.closeAllConnections();
+    await Promise.all([server, elsewhere].map((each) => new Promise((resolve) => each.close(resolve))));
+  });
+});
 
 describe('an endpoint from outside', () => {
   it('that redirects leads nowhere', async () => {

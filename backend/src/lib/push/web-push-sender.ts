@@ -33,14 +33,14 @@ const PLAIN_BYTES = 128;
 const TTL_S = 12 * 3600;
 /** One for everything: a later push replaces one that waits, so that a phone which comes back shows one. At most 32 characters. */
 const TOPIC = 'new';
+const ENCODING = 'aes128gcm';
 /** Milliseconds for a request, the look-up of its name included. */
 const TIMEOUT_MS = 5000;
 const NOT_ITS_FAULT = ['ENOTFOUND', REFUSED];
 
 /** Makes the sender of all pushes. It connects with the first one. */
 export function createPushSender(settings: PushSettings, log: Log, options: PushSenderOptions = {}): PushSender {
-  const { publicKey, privateKey, contact, hosts } = settings;
-  const vapidDetails = { subject: contact, publicKey, privateKey };
+  const { publicKey, hosts } = settings;
   const { optionsFor } = publicRequests(options);
   const warnOnce = onceEach((service, about) => log.warn({ service, ...about }, 'a push service refuses what is sent'));
 
@@ -60,7 +60,7 @@ export function createPushSender(settings: PushSettings, log: Log, options: Push
       const plain = plainTextOf(message);
       const service = pushServiceOf(to.endpoint, hosts);
       if (service === null) return 'gone';
-      const details = await sealedFor(to, plain, vapidDetails);
+      const details = await sealedFor(to, plain, settings);
       if (!details) return 'gone';
       try {
         const status = await post(details, new URL(to.endpoint));
@@ -89,16 +89,16 @@ function plainTextOf({ v, look, language }: PushMessage): string {
   return json + ' '.repeat(missing);
 }
 
-type VapidDetails = NonNullable<import('web-push').RequestOptions['vapidDetails']>;
-
-/** Encrypts a text for a browser. The library is imported with the first push. @returns null for keys that no browser has made */
-async function sealedFor(to: PushTarget, plain: string, vapidDetails: VapidDetails): Promise<Details | null> {
+/** Encrypts a text for a browser, and signs it. The library is imported with the first push. @returns null for keys that no browser has made */
+async function sealedFor({ endpoint, p256dh, auth }: PushTarget, plain: string, settings: PushSettings): Promise<Details | null> {
   const { default: webPush } = await import('web-push');
-  const { endpoint, p256dh, auth } = to;
+  const { contact, publicKey, privateKey } = settings;
   try {
-    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, plain, {
-      ...{ vapidDetails, TTL: TTL_S, topic: TOPIC, urgency: 'normal', contentEncoding: 'aes128gcm' },
-    });
+    const options = { TTL: TTL_S, topic: TOPIC, urgency: 'normal', contentEncoding: ENCODING } as const;
+    const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, plain, options);
+    // Apart: the library would find the origin by a function that Node warns of.
+    const signature = webPush.getVapidHeaders(new URL(endpoint).origin, contact, publicKey, privateKey, ENCODING);
+    return { headers: { ...headers, ...signature }, body };
   } catch {
     return null;
   }
