@@ -112,7 +112,7 @@ async function startNode(url, name, statements) {
   const jobs = await createJobs(own, log, { connections: 2, timetable: false });
   const passwords = createPasswords();
   const app = await createApp({
-    ...{ config, db, redis: null, notifications, jobs, passwords, mailer: null, payments: null, log },
+    ...{ config, db, redis: null, notifications, jobs, passwords, mailer: null, push: null, payments: null, log },
     model: { apiKey: null, baseUrl: 'http://127.0.0.1:9', name: 'bench', timeoutMs: 1000, demo: true },
     clientFolder: 'none',
   });

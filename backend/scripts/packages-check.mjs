@@ -6,12 +6,13 @@ import { shippedComponents } from './image.mjs';
 import { root } from './tools.mjs';
 
 /**
- * Licences that ask for no more than their text and their names, which the image has: see `THIRD-PARTY-LICENSES`. OFL-1.1 is the fonts'.
+ * Licences that ask for no more than their text and their names, which the image has: see `THIRD-PARTY-LICENSES`. OFL-1.1 is the fonts'. MPL-2.0
+ * (web-push) also asks that its own files stay available under it: they are used unchanged, and the bill of materials names where they come from.
  * Another one needs a reading, not a line here.
  */
 export const ALLOWED_LICENSES = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['Python-2.0', 'CC0-1.0', 'OFL-1.1'],
+  ...['Python-2.0', 'CC0-1.0', 'OFL-1.1', 'MPL-2.0'],
 ]);
 
 /** Whether a licence, or an expression of SPDX such as `(MIT OR GPL-2.0)`, may ship. What mixes `AND` and `OR` is for a person to read. */

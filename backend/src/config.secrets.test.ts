@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SECRET_NAMES } from './config.secrets.ts';
 import { CONFIG_NAMES, loadConfig } from './config.ts';
+import { createPushKeys } from './lib/push/push-keys.ts';
 
+const pushKeys = createPushKeys();
 const folder = mkdtempSync(join(tmpdir(), 'beside-secrets-'));
 const fileOf = (name: string, text: string): string => {
   const path = join(folder, name);
@@ -31,6 +33,7 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
     STRIPE_SECRET_KEY: 'sk_test_file',
     STRIPE_WEBHOOK_SECRET: 'whsec_file',
     SMTP_URL: 'smtps://user:word@mail.example.com',
+    PUSH_PRIVATE_KEY: pushKeys.privateKey,
     OWNER_PASSWORD: ' a password with spaces ',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20word',
   };
@@ -38,6 +41,7 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
   const config = loadConfig({
     ...Object.fromEntries(files),
     STRIPE_PUBLISHABLE_KEY: 'pk_test_file',
+    ...{ PUSH_PUBLIC_KEY: pushKeys.publicKey, PUSH_CONTACT: 'mailto:push@example.com' },
     OWNER_EMAIL: 'owner@example.com',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
   });
@@ -49,6 +53,7 @@ it('every secret may stand in a file, and a line end of it is no part of the sec
     model: { apiKey: values.OPENAI_API_KEY },
     stripe: { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET },
     mail: { smtpUrl: values.SMTP_URL },
+    push: { account: { ...pushKeys, contact: 'mailto:push@example.com' } },
     owner: { password: values.OWNER_PASSWORD },
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createPushKeys, type PushKeys, publicKeyOf } from './lib/push/push-keys.ts';
 
 /** Secrets, each of which may come from a file instead: `NAME_FILE` is the file's path. */
 export const SECRET_NAMES = [
@@ -12,6 +13,7 @@ export const SECRET_NAMES = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
+  'PUSH_PRIVATE_KEY',
   'OWNER_PASSWORD',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
@@ -72,11 +74,26 @@ export function sessionSecretsOf(text: string | null, faults: string[]): string[
 }
 
 /** Outside production the secret is made once and kept, so that sessions survive a restart. */
-export function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
+export const keptSecret = (dataDir: string): string => keptText(dataDir, 'session-secret', () => randomBytes(32).toString('hex'));
+
+/**
+ * Outside production the keys of notifications are made once and kept: a browser's subscription holds for one key alone.
+ * @throws Error where the file holds no key
+ */
+export function keptPushKeys(dataDir: string): PushKeys {
+  const privateKey = keptText(dataDir, 'push-private-key', () => createPushKeys().privateKey).trim();
+  const publicKey = publicKeyOf(privateKey);
+  if (publicKey === null)
+    throw new Error(`${join(dataDir, 'push-private-key')} holds no key: remove the file, and a new one is made`);
+  return { publicKey, privateKey };
+}
+
+/** The text of a file that its owner alone may read, made by the first start that needs it. */
+function keptText(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, make(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

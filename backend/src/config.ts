@@ -6,6 +6,7 @@ import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscript
 import { PLANS } from '@beside/common/usage/plans';
 import { type DatabaseAddress, databaseConfig } from './config.database.ts';
 import { operatorConfig, type StripeConfig, stripeConfig } from './config.payments.ts';
+import { PUSH_NAMES, type PushConfig, pushConfig } from './config.push.ts';
 import { type RedisSettings, redisSettings } from './config.redis.ts';
 import { type Environment, keptSecret, readSecretFiles, sessionSecretsOf } from './config.secrets.ts';
 import { TRACING_NAMES, type TracingConfig, tracingConfig } from './config.tracing.ts';
@@ -51,6 +52,7 @@ export const CONFIG_NAMES = [
   'SMTP_URL',
   'MAIL_FROM',
   'EMAIL_VERIFICATION',
+  ...PUSH_NAMES,
   'OWNER_EMAIL',
   'OWNER_PASSWORD',
   'ADMIN_SECOND_FACTOR',
@@ -103,6 +105,7 @@ export interface Config {
   popularPlan: PaidPlan | null;
   /** `smtpUrl` of null: the stand-in, or no mail at all in production. */
   mail: { smtpUrl: string | null; from: string; verification: boolean };
+  push: PushConfig;
   /** The first owner, made when there is none. */
   owner: { email: string; password: string } | null;
   /** Whether admins need a second step to open the panel, some days after they got their rights. */
@@ -187,6 +190,7 @@ export function loadConfig(environment: Environment): Config {
   if (!['required', 'off'].includes(adminStep)) faults.push('ADMIN_SECOND_FACTOR must be required or off');
   const pwa = text('PWA') ?? 'on';
   if (!['on', 'off'].includes(pwa)) faults.push('PWA must be on or off');
+  const push = pushConfig(text, { production }, faults);
   const stripe = stripeConfig(text, url('STRIPE_API_URL', ['http:', 'https:']), faults);
   const operator = operatorConfig(text, { required: production && stripe !== null }, faults);
   const tax = text('STRIPE_AUTOMATIC_TAX') ?? 'off';
@@ -262,6 +266,7 @@ export function loadConfig(environment: Environment): Config {
       from: from ?? `${text('APP_NAME') ?? 'Beside'} <no-reply@localhost.localdomain>`,
       verification: verification === 'required',
     },
+    push,
     owner: ownerEmail && ownerPassword ? { email: normaliseEmail(ownerEmail), password: ownerPassword } : null,
     adminSecondFactor: adminStep === 'required',
     pwa: pwa === 'on',

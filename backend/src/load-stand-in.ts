@@ -7,6 +7,7 @@ import { codeOf } from './lib/error-code.ts';
 export const loadPostgres = () => orExplain('DATABASE_URL', import('#stand-ins/postgres/postgres'));
 export const loadModel = () => orExplain('OPENAI_API_KEY', import('#stand-ins/model/model.server'));
 export const loadMail = () => orExplain('SMTP_URL', import('#stand-ins/mail/smtp.server'));
+export const loadPush = () => orExplain('PUSH_PUBLIC_KEY', import('#stand-ins/push/push.server'));
 export const loadStripe = () => orExplain('STRIPE_SECRET_KEY', import('#stand-ins/stripe/stripe.server'));
 
 /** Does a command's work on the server's database: the configured one, or the stand-in's, which is started for it where it does not run. */

@@ -5,6 +5,7 @@ import { config as readDotEnv } from 'dotenv';
 import type { AppDeps } from './app.deps.ts';
 import { type App, createApp } from './app.ts';
 import { type DatabaseAddress, withoutPooler } from './config.database.ts';
+import { keptPushKeys } from './config.secrets.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { shareConnections } from './database/connections.ts';
 import { openDatabase } from './database/database.ts';
@@ -21,9 +22,11 @@ import { keepHeapFlat, shrinkYoungGeneration } from './lib/heap.ts';
 import { createLog, type Log } from './lib/logger.ts';
 import { createMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswords } from './lib/passwords.ts';
+import type { PushSender } from './lib/push/push-sender.ts';
+import { createPushSender } from './lib/push/web-push-sender.ts';
 import { connectRedis } from './lib/redis.ts';
 import { createPayments, type Payments } from './lib/stripe.ts';
-import { loadMail, loadModel, loadPostgres, loadStripe } from './load-stand-in.ts';
+import { loadMail, loadModel, loadPostgres, loadPush, loadStripe } from './load-stand-in.ts';
 import { tokensToday } from './model/model.spending.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -79,6 +82,21 @@ async function mailerFor({ mail, production, appName }: Config, log: Log): Promi
   return mailer;
 }
 
+async function pushSenderFor({ push, production, dataDir, supportEmail }: Config, log: Log): Promise<PushSender | null> {
+  if (push.account) return createPushSender({ ...push.account, hosts: push.hosts }, log);
+  if (production) {
+    say('  push      none: no notifications are sent (set PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT)');
+    return null;
+  }
+  const { startPushServer } = await loadPush();
+  const server = await startPushServer();
+  closers.push(() => server.close());
+  say(`  push      stand-in that shows what is sent: ${server.url}`);
+  // Real services as well: a browser on this machine subscribes at its own.
+  const hosts = [...push.hosts, server.url];
+  return createPushSender({ ...keptPushKeys(dataDir), contact: `mailto:${supportEmail}`, hosts }, log);
+}
+
 async function paymentsFor(config: Config): Promise<Payments | null> {
   if (config.stripe) return createPayments(config.stripe);
   if (config.production) return null;
@@ -127,13 +145,8 @@ async function startWatching({ tracing }: Config, log: Log): Promise<void> {
   closers.push(tracer.startTracing(tracing, log).close);
 }
 
-async function start(): Promise<void> {
-  readDotEnv({ quiet: true });
-  const config = loadConfig(process.env);
-  const log = createLog(config.logLevel);
-  await startWatching(config, log);
-  say(config.appName);
-  if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
+/** Logs what nobody has caught. */
+function logUnhandled(log: Log): void {
   // A library's floating promise must not end a serving node.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was handled by nobody'));
   process.on('uncaughtException', (error) => {
@@ -141,11 +154,22 @@ async function start(): Promise<void> {
     // A lost connection leaves nothing half done; after any other error the process cannot be trusted.
     if (toAppError(error).status !== 503) setTimeout(() => process.exit(1), LAST_WORDS_MS);
   });
+}
+
+async function start(): Promise<void> {
+  readDotEnv({ quiet: true });
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  await startWatching(config, log);
+  say(config.appName);
+  if (config.production && !config.secure) log.warn('PUBLIC_URL is not https: cookies travel unprotected');
+  logUnhandled(log);
   // While the database is opened: the sandbox begins with calls of its own.
   const paying = paymentsFor(config);
   // Its failure is thrown below, where it is awaited.
   paying.catch(() => undefined);
   const [address, model, mailer] = await Promise.all([databaseAddress(config), modelSettings(config), mailerFor(config, log)]);
+  const push = await pushSenderFor(config, log);
   const { jobs: connections } = shareConnections(config.databaseConnections);
   const db = await openDatabase(address, SCHEMA, log, config.databaseConnections);
   closers.push(db.close);
@@ -163,20 +187,9 @@ async function start(): Promise<void> {
   closers.push(() => redis?.close());
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
   const payments = await paying;
-  const push = null;
   const app = await createApp({
-    config,
-    db,
-    redis,
-    notifications,
-    jobs,
-    passwords,
-    mailer,
-    payments,
-    push,
-    log,
-    model,
-    clientFolder,
+    ...{ config, db, redis, notifications, jobs, passwords, mailer, push, payments },
+    ...{ log, model, clientFolder },
   });
   // A precaution: a database that is slow for a moment must not end the start.
   await jobs.prepare().catch((error: unknown) => log.warn({ err: error }, 'the names of the jobs are not written yet'));

@@ -18,7 +18,7 @@ export interface Measures {
   tokens: { tokens: number };
   /** A message was found dangerous. */
   danger: { level: string };
-  /** A request to a service outside: the model, mail, payments, the status page. */
+  /** A request to a service outside: the model, mail, payments, push services, the status page. */
   outside: { service: OutsideService; isDone: boolean };
   /** A statement took long, its wait for a connection included. Its text, which has no values. */
   slowStatement: { sql: string; ms: number };
@@ -29,7 +29,7 @@ export interface Measures {
 /** Whether a status says that a service, or our account there, does not work: not that it refuses one request. */
 export const isServiceFault = (status: number): boolean => status >= 500 || [401, 403, 429].includes(status);
 
-export type OutsideService = 'model' | 'mail' | 'payments' | 'status_page';
+export type OutsideService = 'model' | 'mail' | 'payments' | 'push' | 'status_page';
 
 type Measure = keyof Measures;
 

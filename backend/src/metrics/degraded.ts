@@ -22,7 +22,7 @@ const RECEIVING_MS = 5000;
 /** What goes worse than it should, though the node serves. */
 export interface Degraded {
   /**
-   * `redis`, `notifications`; `model`, `mail`, `payments`, `status_page`: their last requests of this node failed; `replies`, `jobs`: what is due
+   * `redis`, `notifications`; `model`, `mail`, `payments`, `push`, `status_page`: their last requests of this node failed; `replies`, `jobs`: what is due
    * waits for too long; `backup`: the newest one is too old.
    * @throws the driver's error while the database does not answer
    */

@@ -68,7 +68,8 @@ it('Prometheus loads every alert, answers every question of the dashboard, and r
   report('firstToken', { kind: 'couples', ms: 300 });
   report('danger', { level: 'possible' });
   report('reconciled', { kind: 'couples', count: 1 });
-  for (const service of ['model', 'mail', 'payments', 'status_page'] as const) report('outside', { service, isDone: false });
+  for (const service of ['model', 'mail', 'payments', 'push', 'status_page'] as const)
+    report('outside', { service, isDone: false });
   await app.db.pool.query('insert into backups (bytes) values (1)');
   const url = await startPrometheus();
   const ask = async (path: string) => Object(await (await fetch(`${url}/api/v1/${path}`)).json()).data;

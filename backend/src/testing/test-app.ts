@@ -12,6 +12,7 @@ import { createLog, type FullLog } from '../lib/logger.ts';
 import { createMailer } from '../lib/mailer.ts';
 import { createPasswords } from '../lib/passwords.ts';
 import type { PushSender } from '../lib/push/push-sender.ts';
+import { createPushSender } from '../lib/push/web-push-sender.ts';
 import { connectRedis } from '../lib/redis.ts';
 import { createPayments } from '../lib/stripe.ts';
 import { Views } from './hold-views.ts';
@@ -39,7 +40,7 @@ export interface TestAppOptions {
   log?: FullLog;
   /** Takes payments by this server. */
   stripe?: Pick<StripeServer, 'url' | 'secretKey' | 'publishableKey' | 'webhookSecret'>;
-  /** Sends pushes by this; without it notifications are off. */
+  /** Sends notifications. Without it, what the environment configures does; see `push-service.ts`. */
   push?: PushSender;
   /** How soon other nodes take over a dead node's jobs. */
   rescue?: JobsOptions['rescue'];
@@ -75,6 +76,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     createJobs(databaseUrl, log, { connections: 3, rescue: options.rescue, timetable: options.timetable ?? false }),
   ]);
   const { smtpUrl, from } = config.mail;
+  const { account, hosts } = config.push;
+  const push = options.push ?? (account ? createPushSender({ ...account, hosts }, log) : null);
   const mailer = smtpUrl ? createMailer({ smtpUrl, from, appName: config.appName }, log) : null;
   const app = await createApp({
     config,
@@ -84,8 +87,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     jobs,
     passwords,
     mailer,
+    push,
     payments: options.stripe ? await createPayments({ ...options.stripe, apiUrl: options.stripe.url }) : null,
-    push: options.push ?? null,
     log,
     model,
     clientFolder,

@@ -1,5 +1,5 @@
 // The environment of the journeys: two built servers (one requires verified addresses), a real PostgreSQL, a model stand-in
-// behind a relay that can hold its answers, stand-ins of mail and payments, and three proxies that break connections.
+// behind a relay that can hold its answers, stand-ins of mail, pushes and payments, and three proxies that break connections.
 // It prints one line with the addresses, and stops everything on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -60,6 +60,24 @@ async function startMail() {
   return mail;
 }
 
+/** A push service that both products send to, with one pair of keys. */
+async function startPushes() {
+  const [{ startPushServer }, { createPushKeys }] = await Promise.all([
+    built('stand-ins/push/push.server.js'),
+    built('lib/push/push-keys.js'),
+  ]);
+  const server = await startPushServer();
+  closers.push(() => server.close());
+  const { publicKey, privateKey } = createPushKeys();
+  const env = {
+    PUSH_PUBLIC_KEY: publicKey,
+    PUSH_PRIVATE_KEY: privateKey,
+    PUSH_CONTACT: 'mailto:push@beside.test',
+    PUSH_HOSTS: server.url,
+  };
+  return { url: server.url, env };
+}
+
 async function startModel() {
   const { startModelServer } = await built('stand-ins/model/model.server.js');
   const model = await startModelServer(PACE);
@@ -85,7 +103,7 @@ async function startStripe() {
   return stripe;
 }
 
-async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification) {
+async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification, pushes) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'backend/bundle/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -102,6 +120,7 @@ async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'Beside <mail@beside.test>',
       EMAIL_VERIFICATION: verification,
+      ...pushes.env,
       SESSION_SECRET: 'a secret of the journeys',
       TRUST_PROXY: 'true',
       RATE_LIMIT_FACTOR: '100',
@@ -137,17 +156,18 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(0
 
 try {
   ensureBuilt();
-  const [database, model, mail, stripe, later] = await Promise.all([
+  const [database, model, mail, pushes, stripe, later] = await Promise.all([
     startDatabase(),
     startModel(),
     startMail(),
+    startPushes(),
     startStripe(),
     // Where journeys move the clock: it is everybody's.
     startStripe(),
   ]);
   const [product, verified] = await Promise.all([
-    startProduct(database, model, stripe, mail.smtpUrl, 'off'),
-    startProduct(await anotherDatabase(database), model, later, mail.smtpUrl, 'required'),
+    startProduct(database, model, stripe, mail.smtpUrl, 'off', pushes),
+    startProduct(await anotherDatabase(database), model, later, mail.smtpUrl, 'required', pushes),
   ]);
   stripe.listenTo(`${product}/api/stripe/webhook`);
   later.listenTo(`${verified}/api/stripe/webhook`);
@@ -157,7 +177,7 @@ try {
   closers.push(polled.close, cut.close, shaky.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
   console.log(
-    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url} later=${later.url}`,
+    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url} later=${later.url} push=${pushes.url}`,
   );
 } catch (error) {
   console.error(error);

@@ -5,7 +5,7 @@ import type en from './en.ts';
 export default {
   'notify.new': '有新内容：',
   'notify.new_answer': '一个回答',
-  'notify.new_message': '情侣空间里的一条消息',
+  'notify.new_message': '对话空间里的一条消息',
   'notify.new_account': '你的账号有变动',
   'notify.new_titled': '{what}：“{title}”',
   'notify.device': '在这台设备上',
@@ -31,7 +31,7 @@ export default {
   'notify.kinds_text': '适用于你的所有设备。',
   'notify.kind_answer': '回答已经写好',
   'notify.kind_answer_text': '你离开之后写好的建议或回复。',
-  'notify.kind_message': '情侣空间里的消息',
+  'notify.kind_message': '对话空间里的消息',
   'notify.kind_message_text': '消息到达两分钟后，如果你还没有读。',
   'notify.kind_account': '你的账号',
   'notify.kind_account_text': '新的设备、通行密钥或密码。同时总会发送电子邮件。',

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from '../../../lib/public-address.ts';
 import { startStatusServer } from '../../../testing/status-server.ts';
 import { CheckFailure } from '../incidents.types.ts';
-import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from './incidents.address.ts';
 import { pageFetcher, redirectTarget } from './incidents.fetch.ts';
 
 const server = await startStatusServer();

@@ -1,10 +1,11 @@
-import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { unavailable } from '../../../lib/app-error.ts';
 import { codeOf } from '../../../lib/error-code.ts';
+import { type LookupAll, REFUSED } from '../../../lib/public-address.ts';
+import { publicRequests } from '../../../lib/public-requests.ts';
 import { CheckFailure } from '../incidents.types.ts';
-import { isPublicAddress, type LookupAll, publicLookup, REFUSED } from './incidents.address.ts';
 
 /** Milliseconds for an answer with all its redirects, name look-ups and slow bytes. */
 const FETCH_MS = 5000;
@@ -38,27 +39,9 @@ export type FetchPage = (url: string) => Promise<Fetched>;
  * Reads addresses that an admin or a status page has given: http and https, public addresses alone (checked at the socket, for each redirect anew),
  * with limits of time, size and redirects, and without cookies or credentials.
  */
-export function pageFetcher({
-  allowPrivate,
-  appName,
-  lookup,
-  allowed = [],
-  timeoutMs = FETCH_MS,
-  stopped,
-}: FetchDeps): FetchPage {
-  const isAllowed = (address: string): boolean => isPublicAddress(address) || allowed.includes(address);
-  const filter = {
-    ...{ allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate, allowIPAddressList: allowed, keepAlive: false },
-  };
-  /** Loaded with the first request, so that a start does not wait for it. */
-  const agentFor = async (protocol: 'http:' | 'https:'): Promise<http.Agent> => {
-    const { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } = await import('request-filtering-agent');
-    return protocol === 'http:' ? new RequestFilteringHttpAgent(filter) : new RequestFilteringHttpsAgent(filter);
-  };
-  const options: RequestOptions = {
-    headers: headersOf(appName),
-    ...(allowPrivate && !lookup ? {} : { lookup: publicLookup(isAllowed, lookup) }),
-  };
+export function pageFetcher({ allowPrivate, appName, lookup, allowed, timeoutMs = FETCH_MS, stopped }: FetchDeps): FetchPage {
+  const { isAllowed, optionsFor } = publicRequests({ allowPrivate, lookup, allowed });
+  const headers = headersOf(appName);
 
   const request = async (url: URL, signal: AbortSignal): Promise<IncomingMessage> => {
     const { protocol } = url;
@@ -68,10 +51,10 @@ export function pageFetcher({
     const isRefused = isIP(host) === 0 ? /(?:^|\.)localhost\.?$/i.test(host) : !isAllowed(host);
     if (!allowPrivate && isRefused) throw new CheckFailure('address_refused');
     if (url.username || url.password) throw new CheckFailure('address_refused');
-    const agent = await agentFor(protocol);
+    const options = await optionsFor(protocol);
     const { request: ask } = protocol === 'http:' ? http : https;
     return new Promise((resolve, reject) => {
-      ask(url, { ...options, signal, agent }, resolve)
+      ask(url, { ...options, headers, signal }, resolve)
         .once('error', reject)
         .end();
     });
