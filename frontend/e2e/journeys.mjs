@@ -14,6 +14,7 @@ const BEGINNINGS = {
   incidents: ['admin-site'],
   invoices: ['invoices'],
   legal: ['legal'],
+  notifications: ['notifications'],
   replies: ['advice', 'chat', 'couples'],
   realtime: ['connection', 'couples-proxy'],
   safety: ['crisis', 'couples-help', 'help'],

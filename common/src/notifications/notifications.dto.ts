@@ -37,13 +37,14 @@ const objectOf = (names: readonly string[], each: JsonSchema): JsonSchema => ({
 });
 
 const Time = (): PropertyDecorator => Matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { message: 'A time such as 21:00' });
+/** Which ones are allowed the sender knows: without encryption only the service that stands in. */
 const Endpoint = (): PropertyDecorator =>
   Checked(
     (value) =>
-      typeof value === 'string' && value.length <= ENDPOINT_MAX && value.startsWith('https://')
+      typeof value === 'string' && value.length <= ENDPOINT_MAX && /^https?:\/\//.test(value)
         ? null
         : 'An address of a push service',
-    { type: 'string', pattern: '^https://', maxLength: ENDPOINT_MAX },
+    { type: 'string', pattern: '^https?://', maxLength: ENDPOINT_MAX },
   );
 const OneOf = (values: readonly string[]): PropertyDecorator =>
   Checked((value) => (values.some((each) => each === value) ? null : `One of ${values.join(', ')}`), {
