@@ -186,11 +186,8 @@ async function start(): Promise<void> {
   const redis = config.redis ? connectRedis(config.redis, log) : null;
   closers.push(() => redis?.close());
   const clientFolder = join(import.meta.dirname, '../../frontend/dist');
-  const payments = await paying;
-  const app = await createApp({
-    ...{ config, db, redis, notifications, jobs, passwords, mailer, push, payments },
-    ...{ log, model, clientFolder },
-  });
+  const given = { config, db, redis, notifications, jobs, passwords, mailer, log, model, clientFolder };
+  const app = await createApp({ ...given, payments: await paying, push });
   // A precaution: a database that is slow for a moment must not end the start.
   await jobs.prepare().catch((error: unknown) => log.warn({ err: error }, 'the names of the jobs are not written yet'));
 

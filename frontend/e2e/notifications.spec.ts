@@ -1,7 +1,7 @@
 import { seeAccessible } from './steps/axe.ts';
 import { askByApi } from './steps/history.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
-import { deliverPush, giveBrowserPushes, pushedTo, shownNotifications } from './steps/push.ts';
+import { deliverPush, giveBrowserPushes, noteNotifications, pushedTo } from './steps/push.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { registerByApi, seeSignedIn } from './steps/user.ts';
@@ -32,10 +32,14 @@ test('notifications are turned on for one device, say one sentence, and are turn
   expect(push?.length).toBe(128);
   expect(JSON.parse(push?.text ?? '')).toEqual({ v: 1, look: 'beside', language: 'en' });
 
-  // Each push shows one notification, and there is one at a time.
+  // Each push shows one notification, which takes the place of the one before.
+  const shown = await noteNotifications(page);
   for (let time = 0; time < 3; time += 1) await deliverPush(page, push?.text ?? '');
   await deliverPush(page, '{"v":1,"look":"notes","language":"de"}');
-  await expect.poll(() => shownNotifications(page)).toEqual([{ title: 'Du hast eine neue Notiz', body: '', lang: 'de' }]);
+  await deliverPush(page, 'nonsense');
+  const sentence = 'You have something new on Beside';
+  const all = [sentence, sentence, sentence, 'Du hast eine neue Notiz', sentence];
+  await expect.poll(shown).toEqual(all.map((title) => [title, 'new']));
 
   await page.getByRole('switch', { name: /^A message in a session/ }).check();
   await page.getByLabel('From').fill('22:30');

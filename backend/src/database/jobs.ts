@@ -96,8 +96,7 @@ export async function createJobs(
 ): Promise<Jobs> {
   const pool = openPool(url, connections, log);
   const tasks: Record<string, Task> = {};
-  const { cron, daily, crontab } = timetableOf(tasks, log);
-  const repeated = intervals(log);
+  const { cron, daily, crontab, repeated } = timetableOf(tasks, log);
   const workers = jobWorkers(pool);
   let runner: Runner | null = null;
   let utils: WorkerUtils | null = null;
@@ -142,8 +141,7 @@ export async function createJobs(
     async stop() {
       stopped = true;
       clearInterval(looking);
-      await repeated.stop();
-      await starting?.catch(() => undefined);
+      await Promise.all([repeated.stop(), starting?.catch(() => undefined)]);
       await runner?.stop().catch(() => undefined);
       runner = null;
       await utils?.release();
@@ -205,7 +203,7 @@ async function unlockDead(
 }
 
 /** What runs by the clock, added to the other tasks. */
-function timetableOf(tasks: Record<string, Task>, log: Log): Pick<Jobs, 'cron' | 'daily'> & { crontab: readonly string[] } {
+function timetableOf(tasks: Record<string, Task>, log: Log) {
   const crontab: string[] = [];
   const cron: Jobs['cron'] = (task, pattern, work, missed) => {
     tasks[task] = async (_payload, helpers) => {
@@ -220,9 +218,10 @@ function timetableOf(tasks: Record<string, Task>, log: Log): Pick<Jobs, 'cron' |
   };
   let nights = 0;
   return {
-    crontab,
+    crontab: crontab as readonly string[],
+    repeated: intervals(log),
     cron,
     // A minute apart, so that they do not run at once.
-    daily: (task, work) => cron(task, `${17 + nights++} 3 * * *`, work, '1d'),
+    daily: (task: string, work: Parameters<Jobs['daily']>[1]) => cron(task, `${17 + nights++} 3 * * *`, work, '1d'),
   };
 }

@@ -64,12 +64,20 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await browser.detach();
 }
 
-/** What the browser shows. */
-export const shownNotifications = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }));
+/** Notes what the service worker shows: a browser without a screen would refuse it. The result gives titles and tags, in order. */
+export async function noteNotifications(page: Page): Promise<() => Promise<[title: string, tag: string][]>> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('the page has no service worker');
+  await worker.evaluate(() => {
+    const shown: [string, string | undefined][] = [];
+    const { registration } = Object(globalThis);
+    Object.assign(globalThis, { shown });
+    registration.showNotification = async (title: string, options: NotificationOptions) => {
+      shown.push([title, options.tag]);
+    };
   });
+  return () => worker.evaluate(() => Reflect.get(globalThis, 'shown'));
+}
 
 /** What came to this browser's subscription: plain texts, and their size in bytes. */
 export async function pushedTo(page: Page): Promise<{ text: string; length: number }[]> {

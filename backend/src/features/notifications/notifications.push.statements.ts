@@ -61,9 +61,9 @@ export const pushSubscriptions = {
 
   removeSession: statement({ sql: 'delete from push_subscriptions where "sessionMark" = $1', takes: [t.text] }).run,
 
-  /** Deletes a user's, but for those of some login sessions. */
-  removeOthers: statement({
-    sql: 'delete from push_subscriptions where "userId" = $1 and not "sessionMark" = any($2)',
+  /** Deletes a user's of some login sessions. */
+  removeSessions: statement({
+    sql: 'delete from push_subscriptions where "userId" = $1 and "sessionMark" = any($2)',
     takes: [t.text, t.array(t.text)],
   }).run,
 

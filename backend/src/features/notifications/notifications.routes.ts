@@ -81,9 +81,21 @@ function pushCalls(service: NotificationsService, calls: Calls): void {
     },
   );
 
+  calls.post(
+    '/push/test',
+    { ...own, limit: PUSH_TEST, answers: Done, fails: ['not_found', 'unavailable'], about: 'Pushes one to this browser now' },
+    async ({ actor }) => {
+      await service.test(actor);
+      return {};
+    },
+  );
+  endingCalls(service, calls);
+}
+
+function endingCalls(service: NotificationsService, calls: Calls): void {
   calls.delete(
     '/push/subscriptions',
-    { ...own, limit: WRITE, input: PushEndpointDto, answers: Done, about: 'Ends a subscription, if it is the caller’s' },
+    { ...own, limit: WRITE, input: PushEndpointDto, answers: Done, about: 'Ends a subscription of the caller' },
     async ({ actor, input }) => {
       await service.unsubscribe(actor, input);
       return {};
@@ -101,15 +113,6 @@ function pushCalls(service: NotificationsService, calls: Calls): void {
     },
     ({ input }) => {
       service.forget(input);
-      return {};
-    },
-  );
-
-  calls.post(
-    '/push/test',
-    { ...own, limit: PUSH_TEST, answers: Done, fails: ['not_found', 'unavailable'], about: 'Pushes one to this browser now' },
-    async ({ actor }) => {
-      await service.test(actor);
       return {};
     },
   );

@@ -79,7 +79,8 @@ async function devicesOf({ pool }: SendingDeps, { userId, tries }: Due) {
   if (devices.length === 0) return [];
   const names = new Set(await loginSessions.namesOf(pool, userId));
   const signedIn = devices.filter(({ sessionMark }) => names.has(sessionMark));
-  if (signedIn.length < devices.length) await pushSubscriptions.removeOthers(pool, userId, [...names]);
+  const ended = devices.flatMap(({ sessionMark }) => (names.has(sessionMark) ? [] : [sessionMark]));
+  if (ended.length > 0) await pushSubscriptions.removeSessions(pool, userId, ended);
   // Those that a former try has reached have it.
   return tries === 0 ? signedIn : signedIn.filter(({ failures }) => failures > 0);
 }

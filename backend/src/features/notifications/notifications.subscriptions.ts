@@ -52,26 +52,7 @@ export function subscriptionsService(deps: SubscriptionDeps): Subscriptions {
   return {
     pushKey: () => requirePush().key,
 
-    async subscribe(actor, { endpoint, keys, look, language }) {
-      const { id: userId } = requireUser(actor);
-      const refused = 'Not an address of a push service that this server knows';
-      if (!requirePush().isAllowed(endpoint))
-        throw new AppError('validation_failed', refused, { errors: { endpoint: [refused] } });
-      const { session: sessionMark } = actor;
-      if (sessionMark === null) throw notFound();
-      const endpointHash = hashOf(endpoint);
-      const { p256dh, auth } = keys;
-      await transact(pool, async (transaction) => {
-        // One after the other: several browsers may subscribe at once.
-        await lockByText(transaction, `push ${userId}`);
-        const others = (await pushSubscriptions.countOthers(transaction, userId, endpointHash)) ?? 0;
-        if (others >= SUBSCRIPTIONS_MAX)
-          throw new AppError('full', `At most ${SUBSCRIPTIONS_MAX} browsers can receive notifications`);
-        const made = { userId, sessionMark, endpointHash, endpoint, p256dh, auth, look, language };
-        await pushSubscriptions.store(transaction, made);
-      });
-      log.info({ userId }, 'a browser receives notifications');
-    },
+    subscribe: (actor, dto) => subscribe(deps, requirePush(), actor, dto),
 
     unsubscribe: (actor, { endpoint }) => pushSubscriptions.removeOwnEndpoint(pool, requireUser(actor).id, hashOf(endpoint)),
 
@@ -98,8 +79,37 @@ export function subscriptionsService(deps: SubscriptionDeps): Subscriptions {
     endSession: (name) => pushSubscriptions.removeSession(pool, name),
 
     async endSessions(userId, except) {
-      const names = await loginSessions.namesOf(pool, userId);
-      await pushSubscriptions.removeOthers(pool, userId, except ? [...names, except] : names);
+      // First whose they are, then what holds: a session that is renamed in between is either still `except`, or holds already.
+      const marks = (await pushSubscriptions.of(pool, userId)).map(({ sessionMark }) => sessionMark);
+      if (marks.length === 0) return;
+      const holding = new Set(await loginSessions.namesOf(pool, userId));
+      const ended = marks.filter((mark) => mark !== except && !holding.has(mark));
+      await pushSubscriptions.removeSessions(pool, userId, ended);
     },
   };
+}
+
+async function subscribe(
+  { pool, log }: SubscriptionDeps,
+  push: PushSender,
+  actor: Actor,
+  { endpoint, keys, look, language }: PushSubscriptionDto,
+): Promise<void> {
+  const { id: userId } = requireUser(actor);
+  const refused = 'Not an address of a push service that this server knows';
+  if (!push.isAllowed(endpoint)) throw new AppError('validation_failed', refused, { errors: { endpoint: [refused] } });
+  const { session: sessionMark } = actor;
+  if (sessionMark === null) throw notFound();
+  const endpointHash = hashOf(endpoint);
+  const { p256dh, auth } = keys;
+  await transact(pool, async (transaction) => {
+    // One after the other: several browsers may subscribe at once.
+    await lockByText(transaction, `push ${userId}`);
+    const others = (await pushSubscriptions.countOthers(transaction, userId, endpointHash)) ?? 0;
+    if (others >= SUBSCRIPTIONS_MAX)
+      throw new AppError('full', `At most ${SUBSCRIPTIONS_MAX} browsers can receive notifications`);
+    const made = { userId, sessionMark, endpointHash, endpoint, p256dh, auth, look, language };
+    await pushSubscriptions.store(transaction, made);
+  });
+  log.info({ userId }, 'a browser receives notifications');
 }

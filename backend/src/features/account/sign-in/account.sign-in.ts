@@ -93,8 +93,7 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
       const prepare = async (transaction: Transaction): Promise<AccountRow> => {
         const { user, remembered } = 'user' in who ? who : { user: await who(transaction), remembered: false };
         if (actor.visitorId) await claim(transaction, user.id, actor.visitorId);
-        if (isNew) await notices.addForAccount(transaction, user.id);
-        if (mayMail) await mails.tellOfNewBrowser(transaction, user, caller);
+        if (isNew) await mails.tellOfNewBrowser(transaction, user, caller, mayMail);
         if (!remembered) await devices.remember(transaction, response, user.id, from);
         return user;
       };
@@ -123,8 +122,8 @@ export function signIn(deps: AccountDeps, publishChange: (userId: string) => voi
   };
 }
 
-/** Tells users by mail of sign-ins in browsers that are new to their account. */
-function signInMails({ jobs, limits, mail }: AccountDeps) {
+/** Tells users, also by mail, of sign-ins in browsers that are new to their account. */
+function signInMails({ jobs, limits, mail, notices }: AccountDeps) {
   return {
     /** Counts a mail about a new browser; before the transaction, since it may wait for Redis. Others use up none. */
     mayMail: async (userId: string): Promise<boolean> =>
@@ -134,8 +133,9 @@ function signInMails({ jobs, limits, mail }: AccountDeps) {
         () => false,
       ),
 
-    async tellOfNewBrowser(transaction: Transaction, user: AccountRow, { actor }: Caller): Promise<void> {
-      await enqueueMail(jobs, transaction, happeningMail(user, 'new_sign_in', actor.userAgent));
+    async tellOfNewBrowser(transaction: Transaction, user: AccountRow, { actor }: Caller, mayMail: boolean): Promise<void> {
+      await notices.addForAccount(transaction, user.id);
+      if (mayMail) await enqueueMail(jobs, transaction, happeningMail(user, 'new_sign_in', actor.userAgent));
     },
   };
 }
