@@ -33,10 +33,7 @@ export const keptPage = lazyPart(
   ['advice', 'home', 'kept', 'safety'],
 );
 const app = lazyPart(async () => (await import('./pages/account/AppPage.tsx')).AppPage, ['account', 'device']);
-const notifications = lazyPart(
-  async () => (await import('./pages/account/NotificationsPage.tsx')).NotificationsPage,
-  ['account', 'notify'],
-);
+const notifications = lazyPart(async () => (await import('./pages/account/NoticesPage.tsx')).NoticesPage, ['account', 'notify']);
 const cancelPlan = lazyPart(async () => (await import('./pages/cancel-plan/CancelPlanPage.tsx')).CancelPlanPage, ['leaving']);
 const invoices = lazyPart(async () => (await import('./pages/invoices/InvoicesPage.tsx')).InvoicesPage, ['invoices']);
 const withdraw = lazyPart(async () => (await import('./pages/withdraw/WithdrawPage.tsx')).WithdrawPage, ['leaving']);

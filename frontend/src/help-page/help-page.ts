@@ -9,6 +9,7 @@
     'beside.couples.language',
     'beside.dictation',
     'beside.advice.read',
+    'beside.push',
     'beside.bookmarks.owner',
     'anonymousPartnerName',
     'bookmarkedSessions',

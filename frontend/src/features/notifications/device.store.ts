@@ -5,10 +5,8 @@ import { appleDevice } from '../../lib/install.store.ts';
 import { isInstalled } from '../../lib/installed.ts';
 import { useLook } from '../../lib/look.store.ts';
 import { forBrowser } from '../../lib/storage.ts';
+import { ON_KEY } from './forget-device.ts';
 import { deleteSubscription, fetchPushKey, postSubscription } from './notifications.api.ts';
-
-/** Remembers that notifications are on here, so that a browser that ends them by itself is noticed. */
-const ON_KEY = 'beside.push';
 
 /**
  * Notifications on this device. `apple`: only the installed app has them; `blocked`: the browser refuses; `lost`: the browser has ended them; `off`, `on`.
@@ -27,10 +25,25 @@ async function stateOfDevice(): Promise<DeviceState> {
   if (!config.pwa || !('serviceWorker' in navigator)) return 'none';
   if (!('PushManager' in window) || !('Notification' in window)) return appleDevice() && !isInstalled() ? 'apple' : 'none';
   if (Notification.permission === 'denied') return 'blocked';
-  const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
   const wasOn = forBrowser.get(ON_KEY) !== null;
-  if (subscription && wasOn) return 'on';
+  if ((await ownSubscription()) && wasOn) return 'on';
   return wasOn ? 'lost' : 'off';
+}
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+  return (await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription()) ?? null;
+}
+
+/** At a page's start: the server learns that this device still takes pushes, under which name and in which language. Throws ApiError. */
+export async function renewDevice(): Promise<void> {
+  if (forBrowser.get(ON_KEY) === null) return;
+  const subscription = await ownSubscription();
+  if (subscription) await tellServer(subscription);
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  await postSubscription({ endpoint, keys, look: useLook.getState().look, language: useI18n.getState().language });
 }
 
 /** Turns notifications on for this device, after a press: the browser asks. Throws ApiError, or what the browser says. */
@@ -39,9 +52,8 @@ export async function turnOn(): Promise<void> {
   const key = await fetchPushKey();
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribe(pushManager, key);
-  const { endpoint, keys } = subscription.toJSON();
   try {
-    await postSubscription({ endpoint, keys, look: useLook.getState().look, language: useI18n.getState().language });
+    await tellServer(subscription);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
@@ -66,14 +78,8 @@ async function subscribe(pushManager: PushManager, applicationServerKey: string)
 /** Turns them off for this device: here first, so that nothing comes whatever the server answers. Throws ApiError. */
 export async function turnOff(): Promise<void> {
   forBrowser.remove(ON_KEY);
-  const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+  const subscription = await ownSubscription();
   await subscription?.unsubscribe();
   await lookAtDevice();
   if (subscription) await deleteSubscription(subscription.endpoint);
-}
-
-/** After a sign-out and a quick exit: nothing tells that they were on. The server and the service worker end the rest. */
-export function forgetDevice(): void {
-  forBrowser.remove(ON_KEY);
-  useDevice.setState({ state: null });
 }

@@ -1,5 +1,5 @@
 import type { BrowserFeature } from '../../lib/feature.ts';
-import { forgetDevice } from './device.store.ts';
+import { forgetDevice } from './forget-device.ts';
 import { bindNotices } from './notifications.events.ts';
 
 export const notificationsFeature: BrowserFeature = {

@@ -38,6 +38,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'beside.signedIn': 'whether someone was signed in',
   'beside.dictation': 'whether you have read the note about dictation',
   'beside.advice.read': 'which two pieces of advice you first read to their end here',
+  'beside.push': 'whether they are on here',
   'beside.announcements.dismissed': 'which announcements you have closed',
   'beside.billing.told': 'which payments you were told of',
   viewingAdvice: 'a piece of advice for the moment until it is opened',

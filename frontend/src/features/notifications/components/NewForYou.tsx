@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { renewDevice } from '../device.store.ts';
 import { markSeen, useNotices } from '../notifications.api.ts';
 import styles from './NewForYou.module.css';
 
@@ -14,6 +15,7 @@ export function NewForYou() {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useSeen(items, address);
+  useEffect(() => void renewDevice().catch(() => undefined), []);
   const shown = items.filter(({ to }) => to !== address);
   if (address !== '/' || shown.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ import { AccountNav } from './AccountNav.tsx';
 import styles from './AccountPage.module.css';
 
 /** What the user is told of when no page shows it: on this device, what for, and when not. */
-export function NotificationsPage() {
+export function NoticesPage() {
   const t = useT();
   const { user, failed, retry } = useAccount();
   const query = useNotificationSettings();
