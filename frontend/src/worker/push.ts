@@ -3,7 +3,7 @@ import { NOTICE_SENTENCES } from '@beside/common/notifications/notice-sentences'
 import { LOOKS, type Look } from '@beside/common/notifications/notifications.constants';
 
 /** One at a time: a later notification takes the place of the one before. */
-export const NOTICE_TAG = 'new';
+const NOTICE_TAG = 'new';
 
 const ICONS: Readonly<Record<Look, string>> = { beside: '/icon-192.png', notes: '/icon-notes-192.png' };
 
