@@ -43,6 +43,8 @@ test('notifications are turned on for one device, say one sentence, and are turn
 
   await page.getByRole('switch', { name: /^A message in a session/ }).check();
   await page.getByLabel('From').fill('22:30');
+  const saved = async () => (await (await page.request.get('/api/notifications')).json()).settings;
+  await expect.poll(saved).toMatchObject({ kinds: { message: true }, quietFrom: '22:30' });
   await page.reload();
   await expect(page.getByRole('switch', { name: /^A message in a session/ })).toBeChecked();
   await expect(page.getByLabel('From')).toHaveValue('22:30');
