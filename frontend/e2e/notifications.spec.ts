@@ -43,6 +43,7 @@ test('notifications are turned on for one device, say one sentence, and are turn
 
   await page.getByRole('switch', { name: /^A message in a session/ }).check();
   await page.getByLabel('From').fill('22:30');
+  await page.getByLabel('Until').focus();
   const saved = async () => (await (await page.request.get('/api/notifications')).json()).settings;
   await expect.poll(saved).toMatchObject({ kinds: { message: true }, quietFrom: '22:30' });
   await page.reload();
@@ -60,7 +61,7 @@ test('what is new stands on the home page until it is opened', async ({ page }) 
   const advice = await askByApi(page, QUESTION);
   await page.goto('/');
   const news = page.getByRole('complementary', { name: 'New for you:' });
-  await expect(news.getByRole('link')).toHaveText(`an answer, “${QUESTION}”`);
+  await expect(news.getByRole('link')).toHaveText('an answer');
   await seeAccessible(page);
   await news.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`advice=${advice}$`));

@@ -1,5 +1,6 @@
 import { meQuery } from '../features/account/use-me.ts';
 import { forgetKept } from '../features/advice/kept/kept.store.ts';
+import { forgetDevice } from '../features/notifications/forget-device.ts';
 import { connectionOf, useConnectionFacts } from '../lib/connection.store.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyCode } from '../lib/lazy-code.ts';
@@ -32,6 +33,9 @@ export function followKept(): void {
 
 async function reconcile(): Promise<void> {
   const me = await queryClient.ensureQueryData(meQuery);
-  if (me === null) return forgetKept();
+  if (me === null) {
+    forgetDevice();
+    return forgetKept();
+  }
   await (await reconciling()).reconcileKept(me.id);
 }

@@ -96,10 +96,11 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openHome());
 });
 
-/** What is new stands on the home page, after signing in. A window that is open is used: what is written in it stays. */
+/** What is new stands on the home page, after signing in. Other windows are left alone: what is written in them stays. */
 async function openHome(): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' });
-  await (open ? open.focus() : self.clients.openWindow('/'));
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === '/');
+  await (open?.focus().catch(() => self.clients.openWindow('/')) ?? self.clients.openWindow('/'));
 }
 
 /** After a quick exit, when the page has gone: deletes what this device keeps of a user, and closes what it shows. One failure stops nothing else. */
@@ -116,10 +117,12 @@ async function closeNotifications(): Promise<void> {
 async function endPushes(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   if (!subscription) return;
-  const { endpoint } = subscription;
-  await subscription.unsubscribe();
-  const body = JSON.stringify({ endpoint });
-  await fetch('/api/push/forget', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true });
+  const body = JSON.stringify({ endpoint: subscription.endpoint });
+  const headers = { 'content-type': 'application/json' };
+  await Promise.allSettled([
+    subscription.unsubscribe(),
+    fetch('/api/push/forget', { method: 'POST', headers, body, keepalive: true }),
+  ]);
 }
 
 function deleteKept(): Promise<void> {

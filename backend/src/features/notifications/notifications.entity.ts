@@ -117,6 +117,10 @@ export class PushDue {
   @Column('timestamptz', { default: () => 'now()' })
   askedAt!: Date;
 
+  /** When the last push went out: what was new then is not pushed again. */
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
+
   /** How often the present push was tried. */
   @Column('integer', { default: 0 })
   tries!: number;

@@ -132,12 +132,15 @@ describe('what is unseen', () => {
   const noonOf = Date.UTC(2026, 10, 30, 12);
 
   it('is due a minute after it came, by what has waited longest; a message has waited already', () => {
-    expect(dueSince([])).toBeNull();
+    expect(dueSince([], null)).toBeNull();
     const unseen = [
       { kind: 'answer', createdAt: at(30) },
       { kind: 'account', createdAt: at(10) },
     ] as const;
-    expect(dueSince(unseen)).toEqual(at(70));
-    expect(dueSince([...unseen, { kind: 'message', createdAt: at(40) }])).toEqual(at(40));
+    expect(dueSince(unseen, null)).toEqual(at(70));
+    expect(dueSince([...unseen, { kind: 'message', createdAt: at(40) }], null)).toEqual(at(40));
+    // What was pushed already is not pushed again, however long it stays unseen.
+    expect(dueSince([...unseen, { kind: 'message', createdAt: at(40) }], at(39))).toEqual(at(40));
+    expect(dueSince(unseen, at(39))).toBeNull();
   });
 });

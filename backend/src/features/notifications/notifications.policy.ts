@@ -69,10 +69,11 @@ interface UnseenNotice {
 }
 
 /**
- * From when on something unseen is worth a push: the time of whatever has waited longest.
+ * From when on something unseen is worth a push: the time of whatever has waited longest, of what came since the last push.
  * @returns null: there is nothing
  */
-export function dueSince(unseen: readonly UnseenNotice[]): Date | null {
-  const times = unseen.map(({ kind, createdAt }) => createdAt.getTime() + waitOf(kind));
+export function dueSince(unseen: readonly UnseenNotice[], sentAt: Date | null): Date | null {
+  const isNew = ({ createdAt }: UnseenNotice) => sentAt === null || createdAt > sentAt;
+  const times = unseen.filter(isNew).map(({ kind, createdAt }) => createdAt.getTime() + waitOf(kind));
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }

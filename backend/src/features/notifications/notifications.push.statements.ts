@@ -11,7 +11,7 @@ export const LEASE_SECONDS = 60;
 const LOOK = { look: t.oneOf(LOOKS) as t.SqlType<Look>, language: t.oneOf(LANGUAGES) as t.SqlType<Language> };
 const TARGET = { endpoint: t.text, p256dh: t.text, auth: t.text, ...LOOK };
 const DEVICE = { id: t.uuid, sessionMark: t.text, failures: t.integer, ...TARGET };
-const COUNT = { tries: t.integer, sentToday: t.integer, day: t.orNull(t.text) };
+const COUNT = { sentAt: t.orNull(t.timestamptz), tries: t.integer, sentToday: t.integer, day: t.orNull(t.text) };
 
 /** The statements on `push_subscriptions`. */
 export const pushSubscriptions = {
@@ -108,14 +108,14 @@ export const pushDue = {
   take: statement({
     sql: `with due as (select "userId" from push_due where "dueAt" <= now() order by "dueAt" limit $1 for update skip locked)
       update push_due p set "dueAt" = now() + interval '${LEASE_SECONDS} seconds' from due where p."userId" = due."userId"
-      returning p."userId", p.tries, p."sentToday", p.day, now()::text as "takenAt"`,
+      returning p."userId", p."sentAt", p.tries, p."sentToday", p.day, now()::text as "takenAt"`,
     takes: [t.bigint],
     gives: { userId: t.text, ...COUNT, takenAt: t.present(t.text) },
   }).all,
 
   /** What comes of a push that was taken; where something new came meanwhile, that is due once the others may take it. */
   finish: statement({
-    sql: `update push_due set "sentToday" = $sentToday, day = $day,
+    sql: `update push_due set "sentAt" = $sentAt, "sentToday" = $sentToday, day = $day,
         "dueAt" = case when "askedAt" > $takenAt then "dueAt" else $dueAt end,
         tries = case when "askedAt" > $takenAt then 0 else $tries end
       where "userId" = $userId`,

@@ -14,7 +14,9 @@ const dueOf = ({ id }: TestUser, name = 'dueAt') => field(`select * from push_du
 /** As if so many seconds had passed for a user. */
 const pass = async ({ id }: TestUser, seconds: number): Promise<void> => {
   const ago = `interval '${seconds} seconds'`;
-  await database.query(`update push_due set "dueAt" = "dueAt" - ${ago}, "askedAt" = "askedAt" - ${ago} where "userId" = '${id}'`);
+  await database.query(
+    `update push_due set "dueAt" = "dueAt" - ${ago}, "askedAt" = "askedAt" - ${ago}, "sentAt" = "sentAt" - ${ago} where "userId" = '${id}'`,
+  );
   await database.query(`update notices set "createdAt" = "createdAt" - ${ago} where "userId" = '${id}'`);
 };
 const sendOnBoth = () => Promise.all([one, other].map(({ services }) => services.notices.sendDue()));
@@ -88,6 +90,21 @@ describe('a push', () => {
     await pass(user, 61);
     await sendOnBoth();
     expect([here, there, stranger].map(push.to)).toEqual([1, 1, 0]);
+  });
+
+  it('does not come again for what it told of, while what came since is seen', async () => {
+    const { user, endpoint } = await waiting();
+    await sendOnBoth();
+    const count = () => push.sent.filter((each) => each.endpoint === endpoint).length;
+    expect(count()).toBe(1);
+    const [advice = ''] = await advised(user);
+    await tell(user, [advice]);
+    const ids = (await unseen(user)).filter(({ to }) => String(to).includes(advice)).map(({ id }) => id);
+    expect(ids).toHaveLength(1);
+    await user.browser.call('POST', '/api/notices/seen', { ids });
+    await pass(user, 61);
+    await sendOnBoth();
+    expect([count(), (await unseen(user)).length]).toEqual([1, 1]);
   });
 
   it('does not come where a page has shown it within a minute', async () => {

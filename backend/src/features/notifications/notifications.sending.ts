@@ -25,7 +25,7 @@ const TRIES = 3;
 
 type Due = Awaited<ReturnType<typeof pushDue.take>>[number];
 /** What comes of a push that was taken. */
-type Outcome = { dueAt: Date | null } & Partial<Pick<Due, 'tries' | 'sentToday' | 'day'>>;
+type Outcome = { dueAt: Date | null } & Partial<Pick<Due, 'sentAt' | 'tries' | 'sentToday' | 'day'>>;
 
 /**
  * Sends what is due, on any node. Each push is moved before it is sent, so no other node sends it meanwhile; a killed node's is sent by another, perhaps
@@ -48,8 +48,8 @@ export async function sendDue(deps: SendingDeps, signal?: AbortSignal): Promise<
 
 async function sendOne(deps: SendingDeps & { push: PushSender }, due: Due): Promise<void> {
   const { userId, takenAt, day } = due;
-  const { dueAt, tries = 0, sentToday = due.sentToday, ...counted } = await attempt(deps, due);
-  await pushDue.finish(deps.pool, { userId, takenAt, dueAt, tries, sentToday, day: counted.day ?? day });
+  const { dueAt, sentAt = due.sentAt, tries = 0, sentToday = due.sentToday, ...counted } = await attempt(deps, due);
+  await pushDue.finish(deps.pool, { userId, takenAt, dueAt, sentAt, tries, sentToday, day: counted.day ?? day });
 }
 
 async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Promise<Outcome> {
@@ -57,7 +57,7 @@ async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Prom
   const now = new Date(due.takenAt);
   const { kinds, ...hours } = await settingsOf(pool, due.userId);
   const unseen = (await unseenOf(deps, due.userId)).filter(({ kind }) => kinds[kind]);
-  const since = dueSince(unseen);
+  const since = dueSince(unseen, due.sentAt);
   if (!since || since > now) return { dueAt: since };
   const later = sendAt(hours, due, now, random());
   if (later) return { dueAt: later };
@@ -69,7 +69,7 @@ async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Prom
   const counts = { day, sentToday: due.tries === 0 ? sentToday + 1 : sentToday };
   const isOver = !outcomes.includes('later') || due.tries + 1 >= TRIES;
   return isOver
-    ? { ...counts, dueAt: null }
+    ? { ...counts, sentAt: now, dueAt: null }
     : { ...counts, dueAt: new Date(now.getTime() + LEASE_SECONDS * 1000), tries: due.tries + 1 };
 }
 

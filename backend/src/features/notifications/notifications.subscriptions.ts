@@ -66,7 +66,9 @@ export function subscriptionsService(deps: SubscriptionDeps): Subscriptions {
       const sender = requirePush();
       const { id } = requireUser(actor);
       const device = actor.session && (await pushSubscriptions.ofSession(pool, id, actor.session));
-      if (!device || (await sendTo({ pool, push: sender }, device)) === 'gone') throw notFound();
+      const result = device && (await sendTo({ pool, push: sender }, device));
+      if (!result || result === 'gone') throw notFound();
+      if (result === 'later') throw new AppError('unavailable', 'The push service did not take it');
     },
 
     async followSession(userId, from, to) {

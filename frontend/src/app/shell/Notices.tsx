@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { Show } from '../../components/page/Show.tsx';
-import { useSignedIn } from '../../features/account/use-me.ts';
+import { meQuery } from '../../features/account/use-me.ts';
 import { usePart } from '../../hooks/use-part.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
@@ -10,7 +11,7 @@ const notices = lazyPart(
 
 /** What is new for a user. Its code loads once the browser is idle; a visitor needs none. */
 export function Notices() {
-  const isSignedIn = useSignedIn();
-  const isReady = usePart(notices, isSignedIn, 'idle');
-  return isSignedIn && isReady && <Show part={notices} props={{}} />;
+  const { data: me, dataUpdatedAt } = useQuery(meQuery);
+  const isReady = usePart(notices, Boolean(me), 'idle');
+  return me && isReady && <Show part={notices} props={{ userId: me.id, knownAt: dataUpdatedAt }} />;
 }

@@ -5,7 +5,7 @@ import { appleDevice } from '../../lib/install.store.ts';
 import { isInstalled } from '../../lib/installed.ts';
 import { useLook } from '../../lib/look.store.ts';
 import { forBrowser } from '../../lib/storage.ts';
-import { ON_KEY } from './forget-device.ts';
+import { endHere, forgetDevice, ON_KEY } from './forget-device.ts';
 import { deleteSubscription, fetchPushKey, postSubscription } from './notifications.api.ts';
 
 /**
@@ -17,15 +17,15 @@ export type DeviceState = 'none' | 'apple' | 'blocked' | 'lost' | 'off' | 'on';
 export const useDevice = create<{ state: DeviceState | null }>(() => ({ state: null }));
 
 /** Looks how it stands on this device. */
-export async function lookAtDevice(): Promise<void> {
-  useDevice.setState({ state: await stateOfDevice().catch(() => 'none' as const) });
+export async function lookAtDevice(userId: string): Promise<void> {
+  useDevice.setState({ state: await stateOfDevice(userId).catch(() => 'none' as const) });
 }
 
-async function stateOfDevice(): Promise<DeviceState> {
+async function stateOfDevice(userId: string): Promise<DeviceState> {
   if (!config.pwa || !('serviceWorker' in navigator)) return 'none';
   if (!('PushManager' in window) || !('Notification' in window)) return appleDevice() && !isInstalled() ? 'apple' : 'none';
   if (Notification.permission === 'denied') return 'blocked';
-  const wasOn = forBrowser.get(ON_KEY) !== null;
+  const wasOn = forBrowser.get(ON_KEY) === userId;
   if ((await ownSubscription()) && wasOn) return 'on';
   return wasOn ? 'lost' : 'off';
 }
@@ -34,9 +34,14 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription()) ?? null;
 }
 
-/** At a page's start: the server learns that this device still takes pushes, under which name and in which language. Throws ApiError. */
-export async function renewDevice(): Promise<void> {
-  if (forBrowser.get(ON_KEY) === null) return;
+/**
+ * At a page's start, and when the name or the language changes: the server learns that this device still takes pushes. What another user has turned on
+ * here ends. Throws ApiError.
+ */
+export async function renewDevice(userId: string): Promise<void> {
+  const kept = forBrowser.get(ON_KEY);
+  if (kept === null) return;
+  if (kept !== userId) return forgetDevice();
   const subscription = await ownSubscription();
   if (subscription) await tellServer(subscription);
 }
@@ -47,8 +52,8 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
 }
 
 /** Turns notifications on for this device, after a press: the browser asks. Throws ApiError, or what the browser says. */
-export async function turnOn(): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return lookAtDevice();
+export async function turnOn(userId: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return lookAtDevice(userId);
   const key = await fetchPushKey();
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribe(pushManager, key);
@@ -58,8 +63,8 @@ export async function turnOn(): Promise<void> {
     await subscription.unsubscribe();
     throw error;
   }
-  forBrowser.set(ON_KEY, '1');
-  await lookAtDevice();
+  forBrowser.set(ON_KEY, userId);
+  await lookAtDevice(userId);
 }
 
 async function subscribe(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
@@ -76,10 +81,9 @@ async function subscribe(pushManager: PushManager, applicationServerKey: string)
 }
 
 /** Turns them off for this device: here first, so that nothing comes whatever the server answers. Throws ApiError. */
-export async function turnOff(): Promise<void> {
+export async function turnOff(userId: string): Promise<void> {
   forBrowser.remove(ON_KEY);
-  const subscription = await ownSubscription();
-  await subscription?.unsubscribe();
-  await lookAtDevice();
-  if (subscription) await deleteSubscription(subscription.endpoint);
+  const endpoint = await endHere();
+  await lookAtDevice(userId);
+  if (endpoint) await deleteSubscription(endpoint);
 }

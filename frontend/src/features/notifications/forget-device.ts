@@ -1,19 +1,24 @@
+import type { ForgetReason } from '../../lib/feature.ts';
 import { forBrowser } from '../../lib/storage.ts';
 
-/** Remembers that notifications are on here, so that a browser that ends them by itself is noticed. */
+/** Remembers who has turned notifications on here: a user's id. So a browser that ends them by itself is noticed, and the next user is not told of. */
 export const ON_KEY = 'beside.push';
 
 /**
- * After a sign-out and a quick exit: nothing comes here any more, and nothing tells that it did. The server ends its part with the session, and the service
- * worker this one, should the page be gone.
+ * After a sign-out, a quick exit, and where another user comes: nothing comes here any more, and nothing tells that it did. The server ends its part with
+ * the session. At a quick exit the service worker does the rest, since the page may be gone.
  */
-export function forgetDevice(): void {
+export function forgetDevice(reason: ForgetReason = 'signedOut'): void {
   if (forBrowser.get(ON_KEY) === null) return;
   forBrowser.remove(ON_KEY);
-  void unsubscribe().catch(() => undefined);
+  if (reason !== 'quickExit') void endHere().catch(() => undefined);
 }
 
-async function unsubscribe(): Promise<void> {
+/** Ends the browser's subscription, and closes what is shown. Returns the subscription's address; null: there was none. */
+export async function endHere(): Promise<string | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  for (const each of (await registration?.getNotifications?.()) ?? []) each.close();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+  return subscription?.endpoint ?? null;
 }

@@ -2,6 +2,7 @@ import type { NotificationsDto } from '@beside/common/notifications/notification
 import {
   NoticesView,
   type NoticeView,
+  type NotificationSettingsView,
   NotificationsAnswer,
   PushKeyAnswer,
 } from '@beside/common/notifications/notifications.views';
@@ -29,6 +30,14 @@ export async function saveNotificationSettings(body: NotificationsDto): Promise<
   const saved = parseAs(NotificationsAnswer, await api('/api/notifications', { method: 'PUT', body }));
   queryClient.setQueryData(settingsKey, saved);
   return saved;
+}
+
+/** Saves a change with the newest of the other settings: another page may have changed them. Throws ApiError. */
+export async function changeNotificationSettings(change: Partial<NotificationSettingsView>): Promise<void> {
+  // An answer in flight is older than this change.
+  await queryClient.cancelQueries({ queryKey: settingsKey });
+  const known = queryClient.getQueryData<NotificationsAnswer>(settingsKey)?.settings;
+  if (known) await saveNotificationSettings({ ...known, ...change });
 }
 
 /** What is new for the user, and not seen yet. @param isSignedIn a visitor has none */

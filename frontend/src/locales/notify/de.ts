@@ -7,7 +7,6 @@ export default {
   'notify.new_answer': 'eine Antwort',
   'notify.new_message': 'eine Nachricht in einer Sitzung',
   'notify.new_account': 'eine Änderung an deinem Konto',
-  'notify.new_titled': '{what}, „{title}“',
   'notify.device': 'Auf diesem Gerät',
   'notify.device_text': 'Aus, bis du es einschaltest, für jedes Gerät einzeln.',
   'notify.example': 'Immer diese Worte und nie mehr: kein Name, keine Zahl, kein Hinweis, worum es geht. Immer nur eine.',

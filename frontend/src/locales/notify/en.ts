@@ -5,7 +5,6 @@ const texts = {
   'notify.new_answer': 'an answer',
   'notify.new_message': 'a message in a session',
   'notify.new_account': 'a change of your account',
-  'notify.new_titled': '{what}, “{title}”',
   'notify.device': 'On this device',
   'notify.device_text': 'Off until you turn it on, for each device alone.',
   'notify.example': 'Always these words and never more: no name, no number, no hint of what it is. One at a time.',

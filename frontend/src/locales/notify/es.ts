@@ -7,7 +7,6 @@ export default {
   'notify.new_answer': 'una respuesta',
   'notify.new_message': 'un mensaje en una sesión',
   'notify.new_account': 'un cambio en tu cuenta',
-  'notify.new_titled': '{what}, «{title}»',
   'notify.device': 'En este dispositivo',
   'notify.device_text': 'Desactivado hasta que lo actives, en cada dispositivo por separado.',
   'notify.example': 'Siempre estas palabras y nunca más: ningún nombre, ningún número, ninguna pista de qué es. De una en una.',

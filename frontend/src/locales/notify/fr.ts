@@ -7,7 +7,6 @@ export default {
   'notify.new_answer': 'une réponse',
   'notify.new_message': 'un message dans une séance',
   'notify.new_account': 'un changement de votre compte',
-  'notify.new_titled': '{what}, «\u00a0{title}\u00a0»',
   'notify.device': 'Sur cet appareil',
   'notify.device_text': 'Désactivé jusqu’à ce que vous l’activiez, pour chaque appareil à part.',
   'notify.example':

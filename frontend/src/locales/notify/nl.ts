@@ -7,7 +7,6 @@ export default {
   'notify.new_answer': 'een antwoord',
   'notify.new_message': 'een bericht in een sessie',
   'notify.new_account': 'een wijziging van je account',
-  'notify.new_titled': '{what}, ‘{title}’',
   'notify.device': 'Op dit apparaat',
   'notify.device_text': 'Uit tot je het aanzet, voor elk apparaat apart.',
   'notify.example': 'Altijd deze woorden en nooit meer: geen naam, geen getal, geen hint van wat het is. Eén tegelijk.',

@@ -7,7 +7,6 @@ export default {
   'notify.new_answer': '一个回答',
   'notify.new_message': '对话空间里的一条消息',
   'notify.new_account': '你的账号有变动',
-  'notify.new_titled': '{what}：“{title}”',
   'notify.device': '在这台设备上',
   'notify.device_text': '每台设备都要单独开启，在那之前是关闭的。',
   'notify.example': '永远只有这句话：没有名字，没有数字，不透露是什么内容。每次只有一条。',

@@ -4,7 +4,7 @@ import { statement } from '../../../database/statement.ts';
 
 /** Minutes for which a message may be read before its reader hears of it; and for which nobody has looked, at most. */
 const WAIT_MINUTES = 2;
-const LATEST_MINUTES = 60;
+const LATEST_MINUTES = 240;
 
 const seat = (role: CouplesRole): string =>
   `select id, "sessionToken", '${role}' as role, coalesce("${role}Read", 0) as read from couples_sessions where "${role}Id" = u.id and "isActive" = 1`;

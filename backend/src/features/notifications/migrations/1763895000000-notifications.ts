@@ -50,6 +50,7 @@ export class Notifications1763895000000 implements MigrationInterface {
         "userId" text primary key references users (id) on delete cascade,
         "dueAt" timestamptz,
         "askedAt" timestamptz not null default now(),
+        "sentAt" timestamptz,
         tries integer not null default 0,
         "sentToday" integer not null default 0,
         day text

@@ -7,7 +7,7 @@ import { useAccount } from '../../../features/account/use-account.ts';
 import { QuietHours } from '../../../features/notifications/components/QuietHours.tsx';
 import { ThisDevice } from '../../../features/notifications/components/ThisDevice.tsx';
 import { WhatFor } from '../../../features/notifications/components/WhatFor.tsx';
-import { useNotificationSettings } from '../../../features/notifications/notifications.api.ts';
+import { saveNotificationSettings, useNotificationSettings } from '../../../features/notifications/notifications.api.ts';
 import { useSettings } from '../../../features/notifications/use-settings.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -31,7 +31,7 @@ export function NoticesPage() {
       <div className={styles.parts}>
         {user && (
           <Loaded query={query} failed={t('notify.load_failed')}>
-            {({ settings }) => <Parts saved={settings} />}
+            {({ settings }) => <Parts saved={settings} userId={user.id} />}
           </Loaded>
         )}
       </div>
@@ -39,17 +39,17 @@ export function NoticesPage() {
   );
 }
 
-function Parts({ saved }: { saved: NotificationSettingsView }) {
+function Parts({ saved, userId }: { saved: NotificationSettingsView; userId: string }) {
   const t = useT();
   const settings = useSettings(saved);
   /** The quiet hours are this device's, until somebody chooses another zone. */
-  const takeZone = () => {
+  const takeZone = async () => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (saved.zone === ZONE_AT_FIRST && zone) settings.change({ zone });
+    if (saved.zone === ZONE_AT_FIRST && zone !== ZONE_AT_FIRST) await saveNotificationSettings({ ...saved, zone });
   };
   return (
     <>
-      <ThisDevice onTurnedOn={takeZone} />
+      <ThisDevice userId={userId} before={takeZone} />
       <WhatFor {...settings} />
       <QuietHours {...settings} />
       <p className="fine">

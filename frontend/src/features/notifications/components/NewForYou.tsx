@@ -1,40 +1,73 @@
 import type { NoticeView } from '@beside/common/notifications/notifications.views';
 import { IconBell } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
-import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
+import { useLook } from '../../../lib/look.store.ts';
 import { renewDevice } from '../device.store.ts';
-import { markSeen, useNotices } from '../notifications.api.ts';
+import { markSeen, refetchNotices, useNotices } from '../notifications.api.ts';
+import { useCalm } from '../use-calm.ts';
 import styles from './NewForYou.module.css';
 
-/** What is new for a user, on the home page. What a visible page shows anyway is seen by that. */
-export function NewForYou() {
+interface Props {
+  userId: string;
+  /** When the server last said who the user is. */
+  knownAt: number;
+}
+
+/** What is new for a user, on the home page. What a visible page shows anyway is seen by that. No words of a question: the screen may be another's. */
+export function NewForYou({ userId, knownAt }: Props) {
   const t = useT();
   const { data: items = [] } = useNotices(true);
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useSeen(items, address);
-  useEffect(() => void renewDevice().catch(() => undefined), []);
-  const shown = items.filter(({ to }) => to !== address);
-  if (address !== '/' || shown.length === 0) return null;
+  useRenewal(userId);
+  useMissed(knownAt);
+  const isCalm = useCalm();
+  const shown = address === '/' && isCalm ? items : [];
   return (
-    <aside className="strip" aria-label={t('notify.new')}>
-      <div className="strip-wrap">
-        <Icon of={IconBell} />
-        <p>
-          <b>{t('notify.new')}</b>{' '}
-          <span className={styles.items}>
-            {shown.map(({ id, kind, to, title }) => (
-              <Link key={id} to={to} onClick={() => void markSeen([id]).catch(() => undefined)}>
-                {title === null ? t(`notify.new_${kind}`) : t('notify.new_titled', { what: t(`notify.new_${kind}`), title })}
-              </Link>
-            ))}
-          </span>
-        </p>
-      </div>
-    </aside>
+    <>
+      {/* It is there before its words, so that they are announced. */}
+      <p className="vh" role="status">
+        {shown.length > 0 && t('notify.new')}
+      </p>
+      {shown.length > 0 && (
+        <aside className="strip" aria-label={t('notify.new')}>
+          <div className="strip-wrap">
+            <Icon of={IconBell} />
+            <p>
+              <b>{t('notify.new')}</b>{' '}
+              <span className={styles.items}>
+                {shown.map(({ id, kind, to }) => (
+                  <Link key={id} to={to} onClick={() => void markSeen([id]).catch(() => undefined)}>
+                    {t(`notify.new_${kind}`)}
+                  </Link>
+                ))}
+              </span>
+            </p>
+          </div>
+        </aside>
+      )}
+    </>
   );
+}
+
+/** The server learns under which name, and in which language, this device shows a notification. */
+function useRenewal(userId: string): void {
+  const look = useLook((state) => state.look);
+  const language = useI18n((state) => state.language);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name or language is told anew
+  useEffect(() => void renewDevice(userId).catch(() => undefined), [userId, look, language]);
+}
+
+/** After a lost connection pushes may have been missed. Who the user is is asked first: an ended session has no notices. */
+function useMissed(knownAt: number): void {
+  const first = useRef(knownAt);
+  useEffect(() => {
+    if (knownAt !== first.current) refetchNotices();
+  }, [knownAt]);
 }
 
 /** Marks what the page at an address shows, as soon as somebody can see it. */

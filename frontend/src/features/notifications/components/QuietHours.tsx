@@ -1,3 +1,4 @@
+import { type ChangeEvent, useState } from 'react';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import list from '../../../components/kit/SettingsList.module.css';
@@ -7,16 +8,23 @@ import type { Settings } from '../use-settings.ts';
 import styles from './QuietHours.module.css';
 
 const TIME = /^\d\d:\d\d$/;
+type TimeName = 'quietFrom' | 'quietUntil';
 
 /** When nothing comes, in which zone. What falls into these hours waits, and comes as one. */
 export function QuietHours({ settings, change }: Settings) {
   const t = useT();
-  const time = (name: 'quietFrom' | 'quietUntil') => ({
+  const [edited, setEdited] = useState<Partial<Record<TimeName, string>>>({});
+  const time = (name: TimeName) => ({
     type: 'time',
-    value: settings[name],
-    // An emptied field says nothing yet.
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      TIME.test(value) && change({ [name]: value }),
+    value: edited[name] ?? settings[name],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => setEdited({ ...edited, [name]: value }),
+    // Half of a typed time is another one, by which something might come at night.
+    onBlur: () => {
+      const { [name]: value, ...others } = edited;
+      setEdited(others);
+      // An emptied field says nothing.
+      if (value !== undefined && value !== settings[name] && TIME.test(value)) change({ [name]: value });
+    },
   });
   return (
     <SettingsPart id="notify-quiet" title={t('notify.quiet')} text={t('notify.quiet_text')}>

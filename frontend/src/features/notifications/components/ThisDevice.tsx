@@ -20,15 +20,16 @@ import { postTest } from '../notifications.api.ts';
 import styles from './ThisDevice.module.css';
 
 interface Props {
-  /** Called when notifications were turned on here. */
-  onTurnedOn: () => void;
+  userId: string;
+  /** What must be saved before notifications are turned on here: from then on they may come. */
+  before: () => Promise<void>;
 }
 
 /** Notifications on this device: what they say, who may see that, and turning them on. */
-export function ThisDevice({ onTurnedOn }: Props) {
+export function ThisDevice({ userId, before }: Props) {
   const t = useT();
   const state = useDevice((device) => device.state);
-  useEffect(() => void lookAtDevice(), []);
+  useEffect(() => void lookAtDevice(userId), [userId]);
   return (
     <SettingsPart id="notify-device" title={t('notify.device')} text={t('notify.device_text')}>
       <div className={list.body}>
@@ -40,7 +41,7 @@ export function ThisDevice({ onTurnedOn }: Props) {
         <div role="status" className={styles.state}>
           {state && <State of={state} />}
         </div>
-        {state && <Turning state={state} onTurnedOn={onTurnedOn} />}
+        {state && <Turning state={state} userId={userId} before={before} />}
       </div>
     </SettingsPart>
   );
@@ -81,18 +82,18 @@ function State({ of }: { of: DeviceState }) {
   return <p>{t(`notify.state_${of}`, { appName })}</p>;
 }
 
-function Turning({ state, onTurnedOn }: Props & { state: DeviceState }) {
+function Turning({ state, userId, before }: Props & { state: DeviceState }) {
   const t = useT();
   const alerts = useAlerts();
   const { mutate, isPending } = useMutation({
     onMutate: alerts.clear,
     mutationFn: async (action: 'on' | 'off' | 'test') => {
-      await { on: turnOn, off: turnOff, test: postTest }[action]();
+      if (action === 'on') await before();
+      await { on: turnOn, off: turnOff, test: postTest }[action](userId);
       return action;
     },
     networkMode: 'always',
     onSuccess: (action) => {
-      if (action === 'on' && useDevice.getState().state === 'on') onTurnedOn();
       if (action === 'test') toast('done', t('notify.tested'));
     },
     onError: (error) => alerts.show(t('notify.failed'), failureText(error)),
