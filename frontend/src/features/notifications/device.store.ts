@@ -5,7 +5,8 @@ import { appleDevice } from '../../lib/install.store.ts';
 import { isInstalled } from '../../lib/installed.ts';
 import { useLook } from '../../lib/look.store.ts';
 import { forBrowser } from '../../lib/storage.ts';
-import { endHere, forgetDevice, ON_KEY } from './forget-device.ts';
+import { endHere } from './end-here.ts';
+import { forgetDevice, ON_KEY } from './forget-device.ts';
 import { deleteSubscription, fetchPushKey, postSubscription } from './notifications.api.ts';
 
 /**

@@ -1,5 +1,8 @@
 import type { ForgetReason } from '../../lib/feature.ts';
+import { lazyCode } from '../../lib/lazy-code.ts';
 import { forBrowser } from '../../lib/storage.ts';
+
+const ending = lazyCode(() => import('./end-here.ts'));
 
 /** Remembers who has turned notifications on here: a user's id. So a browser that ends them by itself is noticed, and the next user is not told of. */
 export const ON_KEY = 'beside.push';
@@ -11,14 +14,8 @@ export const ON_KEY = 'beside.push';
 export function forgetDevice(reason: ForgetReason = 'signedOut'): void {
   if (forBrowser.get(ON_KEY) === null) return;
   forBrowser.remove(ON_KEY);
-  if (reason !== 'quickExit') void endHere().catch(() => undefined);
-}
-
-/** Ends the browser's subscription, and closes what is shown. Returns the subscription's address; null: there was none. */
-export async function endHere(): Promise<string | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  for (const each of (await registration?.getNotifications?.()) ?? []) each.close();
-  const subscription = await registration?.pushManager?.getSubscription();
-  await subscription?.unsubscribe();
-  return subscription?.endpoint ?? null;
+  if (reason !== 'quickExit')
+    void ending()
+      .then(({ endHere }) => endHere())
+      .catch(() => undefined);
 }
