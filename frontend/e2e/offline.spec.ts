@@ -98,7 +98,7 @@ test('advice that was kept is read without a connection; every other page says w
   await expect(field(page)).toBeVisible();
 });
 
-test('copies go with a quick exit, with the advice, and with a sign-out, also one from afar', async ({ browser }) => {
+test('copies go with a quick exit, with the advice, and with a sign-out, also one from afar', async () => {
   await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
   await registerByApi(page);
   const [first, second] = [await askByApi(page, QUESTION), await askByApi(page, situation().text)];
@@ -130,7 +130,6 @@ test('copies go with a quick exit, with the advice, and with a sign-out, also on
   await context.clearCookies();
   await page.goto('/kept');
   await expect.poll(() => databases(page)).toEqual([]);
-  void browser;
 });
 
 test('help has the numbers of the chosen country, and says so where it has others', async () => {

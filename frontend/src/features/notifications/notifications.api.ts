@@ -40,12 +40,11 @@ export async function changeNotificationSettings(change: Partial<NotificationSet
   if (known) await saveNotificationSettings({ ...known, ...change });
 }
 
-/** What is new for the user, and not seen yet. @param isSignedIn a visitor has none */
-export function useNotices(isSignedIn: boolean) {
+/** What is new for the user, and not seen yet. */
+export function useNotices() {
   return useQuery({
     queryKey: noticesKey,
     queryFn: async ({ signal }) => parseAs(NoticesView, await api('/api/notices', { signal })).items,
-    enabled: isSignedIn,
   });
 }
 

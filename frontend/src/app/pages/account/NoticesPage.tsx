@@ -1,41 +1,28 @@
 import { ZONE_AT_FIRST } from '@beside/common/notifications/notifications.constants';
 import type { NotificationSettingsView } from '@beside/common/notifications/notifications.views';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { Loaded } from '../../../components/kit/Loaded.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
-import { useAccount } from '../../../features/account/use-account.ts';
 import { QuietHours } from '../../../features/notifications/components/QuietHours.tsx';
 import { ThisDevice } from '../../../features/notifications/components/ThisDevice.tsx';
 import { WhatFor } from '../../../features/notifications/components/WhatFor.tsx';
 import { saveNotificationSettings, useNotificationSettings } from '../../../features/notifications/notifications.api.ts';
 import { useSettings } from '../../../features/notifications/use-settings.ts';
-import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
-import { AccountNav } from './AccountNav.tsx';
-import styles from './AccountPage.module.css';
+import { AccountFrame } from './AccountFrame.tsx';
 
 /** What the user is told of when no page shows it: on this device, what for, and when not. */
 export function NoticesPage() {
   const t = useT();
-  const { user, failed, retry } = useAccount();
   const query = useNotificationSettings();
-  usePage(t('account.notifications'));
-
-  if (user === null) return <Navigate to="/auth" replace state={{ from: '/account/notifications' }} />;
-  if (failed) return <ErrorState title={t('account.load_failed')} text={t('account.load_failed_text')} onRetry={retry} />;
   return (
-    <div className={`page ${styles.page}`}>
-      <h1>{t('account.notifications')}</h1>
-      <AccountNav />
-      <div className={styles.parts}>
-        {user && (
-          <Loaded query={query} failed={t('notify.load_failed')}>
-            {({ settings }) => <Parts saved={settings} userId={user.id} />}
-          </Loaded>
-        )}
-      </div>
-    </div>
+    <AccountFrame title={t('account.notifications')} path="/account/notifications">
+      {({ id }) => (
+        <Loaded query={query} failed={t('notify.load_failed')}>
+          {({ settings }) => <Parts saved={settings} userId={id} />}
+        </Loaded>
+      )}
+    </AccountFrame>
   );
 }
 

@@ -10,11 +10,9 @@ import type { KeptCopies } from '../../../features/advice/kept/kept.database.ts'
 import { KEPT_DAYS } from '../../../features/advice/kept/kept.schema.ts';
 import { loadKept, useKept } from '../../../features/advice/kept/kept.store.ts';
 import { usePage } from '../../../hooks/use-page.ts';
-import { config } from '../../../lib/config.ts';
-import { useConnection } from '../../../lib/connection.store.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { TextKey } from '../../../lib/i18n/table.ts';
-import { useOffline } from '../../offline.store.ts';
+import { type Reach, useReach } from '../../offline.store.ts';
 import styles from './KeptPage.module.css';
 import { OfflineHelp } from './OfflineHelp.tsx';
 import { pageName } from './page-name.ts';
@@ -25,13 +23,11 @@ const ADVICE = /^\/kept\/([^/]+)$/;
 export function KeptPage() {
   const t = useT();
   const { pathname } = useLocation();
-  const isOpenedOffline = useOffline(({ isOffline }) => isOffline);
-  const isLost = useConnection() === 'offline';
-  const state = isLost || (isOpenedOffline && config.offline === 'failed') ? 'none' : isOpenedOffline ? 'slow' : 'online';
+  const reach = useReach();
   const kept = useKept((of) => of.kept);
   useEffect(() => void loadKept().catch(() => undefined), []);
   const own: TextKey = `kept.title_${deviceKind()}`;
-  const title = kept?.items.length || state === 'online' ? own : TITLES[state];
+  const title = kept?.items.length || reach === 'online' ? own : TITLES[reach];
   usePage(t(title));
   const wanted = kept?.items.find(({ id }) => id === ADVICE.exec(pathname)?.[1]);
   return (
@@ -42,25 +38,23 @@ export function KeptPage() {
           <KeptReading advice={wanted} />
         </>
       ) : (
-        kept && <Overview kept={kept} title={title} state={state} pathname={pathname} />
+        kept && <Overview kept={kept} title={title} reach={reach} pathname={pathname} />
       )}
-      {state !== 'online' && <OfflineHelp />}
+      {reach !== 'online' && <OfflineHelp />}
     </div>
   );
 }
 
-/** Whether there is a connection: a slow one may still come. */
-type State = 'none' | 'slow' | 'online';
-const TITLES = { none: 'kept.no_connection', slow: 'kept.slow' } as const satisfies Partial<Record<State, TextKey>>;
+const TITLES = { none: 'kept.no_connection', slow: 'kept.slow' } as const satisfies Partial<Record<Reach, TextKey>>;
 
 interface OverviewProps {
   kept: KeptCopies;
   title: TextKey;
-  state: State;
+  reach: Reach;
   pathname: string;
 }
 
-function Overview({ kept: { items, isExpired }, title, state, pathname }: OverviewProps) {
+function Overview({ kept: { items, isExpired }, title, reach, pathname }: OverviewProps) {
   const t = useT();
   const isOwn = pathname.startsWith('/kept');
   const name = pageName(pathname);
@@ -69,17 +63,17 @@ function Overview({ kept: { items, isExpired }, title, state, pathname }: Overvi
       <div className={styles.head}>
         <h1>{t(title)}</h1>
         {ADVICE.test(pathname) && <p>{t('kept.missing')}</p>}
-        {state === 'slow' && <p>{t('kept.slow_text')}</p>}
-        {state === 'none' && !isOwn && pathname !== '/' && (
+        {reach === 'slow' && <p>{t('kept.slow_text')}</p>}
+        {reach === 'none' && !isOwn && pathname !== '/' && (
           <p>{name ? t('kept.page_needs', { page: t(name) }) : t('kept.this_page_needs')}</p>
         )}
         {isExpired && <p>{t('kept.expired', { days: KEPT_DAYS })}</p>}
-        {items.length > 0 && <p>{t(state === 'none' ? 'kept.intro' : 'kept.intro_online')}</p>}
-        {items.length === 0 && state === 'none' && <p>{t('kept.none')}</p>}
-        {items.length === 0 && state === 'online' && <p>{t('kept.none_online')}</p>}
+        {items.length > 0 && <p>{t(reach === 'none' ? 'kept.intro' : 'kept.intro_online')}</p>}
+        {items.length === 0 && reach === 'none' && <p>{t('kept.none')}</p>}
+        {items.length === 0 && reach === 'online' && <p>{t('kept.none_online')}</p>}
       </div>
       {items.length > 0 && <KeptList items={items} />}
-      {state !== 'online' && (
+      {reach !== 'online' && (
         <Button variant="default" leftSection={<Icon of={IconRefresh} />} onClick={() => window.location.reload()}>
           {t('error.retry')}
         </Button>

@@ -21,11 +21,17 @@ export type NotKept = 'full' | 'too_long' | 'no_room';
 
 /** Reads what is kept. After too long without a contact nothing is given, and all is deleted; so is what cannot be read any more. */
 export async function readKept(now = Date.now()): Promise<KeptCopies> {
+  const { items, isExpired } = await readValid(now);
+  return { items: items.sort((a, b) => (a.keptOn < b.keptOn ? 1 : -1)), isExpired };
+}
+
+/** The same with the contact. */
+async function readValid(now: number): Promise<KeptCopies & { contact: Contact | undefined }> {
   const { items, contact } = await readAll();
   const isExpired = items.length > 0 && (!contact || isOver(contact, now));
-  if (!isExpired) return { items: items.sort((a, b) => (a.keptOn < b.keptOn ? 1 : -1)), isExpired };
+  if (!isExpired) return { items, isExpired, contact };
   await deleteKept();
-  return { items: [], isExpired };
+  return { items: [], isExpired, contact };
 }
 
 /** Reads all rows, and deletes those of another form. */
@@ -89,9 +95,8 @@ export async function removeKept(ids: readonly string[]): Promise<void> {
 
 /** The ids of what a user has kept here. What another one has kept is deleted. */
 export async function keptBy(owner: string, now = Date.now()): Promise<string[]> {
-  // First of all what has expired: a contact comes too late for it.
-  const { items } = await readKept(now);
-  const { contact } = await readAll();
+  // Without what has expired: a contact comes too late for it.
+  const { items, contact } = await readValid(now);
   if (items.length === 0 || contact?.owner === owner) return items.map(({ id }) => id);
   await deleteKept();
   return [];

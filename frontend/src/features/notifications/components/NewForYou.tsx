@@ -19,7 +19,7 @@ interface Props {
 /** What is new for a user, on the home page. What a visible page shows anyway is seen by that. No words of a question: the screen may be another's. */
 export function NewForYou({ userId, knownAt }: Props) {
   const t = useT();
-  const { data: items = [] } = useNotices(true);
+  const { data: items = [] } = useNotices();
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useSeen(items, address);
