@@ -1,13 +1,33 @@
 import { createServer } from 'node:net';
 
-/** A port of loopback on which nothing listens at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems hand out by themselves (Linux: from 32768 on), and below those of an embedded PostgreSQL. */
+const FIRST = 10_000;
+/** Each process of a test run has some of its own: the number of its place in the run says which. */
+const PLACES = 20;
+const PORTS_OF_A_PLACE = 500;
+
+const place = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % PLACES;
+let next = Math.floor(Math.random() * PORTS_OF_A_PLACE);
+
+/**
+ * A port of loopback on which nothing listens, and which nobody is handed before its caller listens there: neither an outgoing connection,
+ * nor a server that asks the system for any port, nor another caller of a test run.
+ * @throws Error where all ports of this process's own are in use
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < PORTS_OF_A_PLACE; attempt++) {
+    const port = FIRST + place * PORTS_OF_A_PLACE + next;
+    next = (next + 1) % PORTS_OF_A_PLACE;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no free port of loopback among the ${PORTS_OF_A_PLACE} from ${FIRST + place * PORTS_OF_A_PLACE} on`);
+}
+
+/** The product listens at every address, so a port must be free at each. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

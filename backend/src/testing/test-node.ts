@@ -26,6 +26,9 @@ export interface NodeOptions {
   quiet?: boolean;
 }
 
+/** Characters of a node's standard error that its failed start repeats. */
+const LAST_WORDS = 1000;
+
 /** A test that fails before it can clean up leaves none behind. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -53,15 +56,19 @@ export async function startNode(options: NodeOptions): Promise<TestNode> {
       ...options.env,
     },
   });
-  if (options.quiet) child.stderr.resume();
-  else child.stderr.pipe(process.stderr, { end: false });
+  let lastWords = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    lastWords = `${lastWords}${chunk.toString()}`.slice(-LAST_WORDS);
+  });
+  if (!options.quiet) child.stderr.pipe(process.stderr, { end: false });
   running.add(child);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void exited.then(() => running.delete(child));
   void exited.then(() => rmSync(data, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
-    void exited.then((code) => reject(new Error(`a node ended with ${code} before it was ready`)));
+    // Once all of its standard error is read.
+    child.once('close', (code) => reject(new Error(`a node ended with ${code} before it was ready: ${lastWords.trim()}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
