@@ -1,4 +1,4 @@
-import { seeAccessible } from './steps/axe.ts';
+import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { askByApi } from './steps/history.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { deliverPush, giveBrowserPushes, noteNotifications, pushedTo } from './steps/push.ts';
@@ -70,4 +70,33 @@ test('what is new stands on the home page until it is opened', async ({ page }) 
   await seeSignedIn(page);
   await expect.poll(async () => (await (await page.request.get('/api/notices')).json()).items).toEqual([]);
   await expect(news).toHaveCount(0);
+});
+
+test('emails are chosen, and ended by the page of their link, without signing in', async ({ page, browser }) => {
+  await registerByApi(page);
+  await page.goto('/account/notifications');
+  const emails = page.getByRole('region', { name: 'By email' });
+  await emails.getByRole('radio', { name: 'Once a day' }).check();
+  const saved = async () => (await (await page.request.get('/api/notifications')).json()).settings.email;
+  await expect.poll(saved).toBe('daily');
+  await page.reload();
+  await expect(emails.getByRole('radio', { name: 'Once a day' })).toBeChecked();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await seeAccessible(page);
+
+  const reader = await (await browser.newContext({ locale: 'fr' })).newPage();
+  await reader.setViewportSize({ width: 320, height: 640 });
+  await reader.goto('/mail/stop/a-token-of-nobody');
+  await seeNoSideScroll(reader);
+  await seeAccessibleHere(reader);
+  await reader.emulateMedia({ colorScheme: 'dark' });
+  await seeAccessibleHere(reader);
+  await reader.getByRole('button', { name: 'Ne plus recevoir ces e-mails' }).click();
+  await expect(reader.getByRole('heading', { name: 'Vous ne recevrez plus ces e-mails' })).toBeVisible();
+  await seeAccessibleHere(reader);
+  expect(await reader.context().cookies()).toEqual([]);
+  await reader.context().close();
+  // The link was nobody's.
+  expect(await saved()).toBe('daily');
 });

@@ -11,8 +11,21 @@ export interface ZoneClock {
   moment(day: string, time: string, which: 'first' | 'last'): Date;
 }
 
+/** Clocks that are kept: to make one takes longer than to read it, and it holds some memory. */
+const KEPT = 50;
+const kept = new Map<string, ZoneClock>();
+
 /** @throws RangeError for a zone that is unknown here */
 export function zoneClock(zone: string): ZoneClock {
+  const known = kept.get(zone);
+  if (known) return known;
+  if (kept.size >= KEPT) kept.clear();
+  const clock = makeClock(zone);
+  kept.set(zone, clock);
+  return clock;
+}
+
+function makeClock(zone: string): ZoneClock {
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
     ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },

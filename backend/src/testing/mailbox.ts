@@ -3,6 +3,7 @@ import { type MailServer, startMailServer } from '../../stand-ins/mail/smtp.serv
 import { WAIT } from './wait.ts';
 
 export interface SentMail {
+  id: string;
   to: string;
   subject: string;
   text: string;
@@ -14,6 +15,8 @@ export interface TestMailbox {
   smtpUrl: string;
   /** Every mail to an address, the newest first. */
   to(email: string): Promise<SentMail[]>;
+  /** A mail as it was sent, with its headers. */
+  source(mail: SentMail): Promise<string>;
   /** Waits for the mail to an address that comes after `seen` others. */
   next(email: string, seen?: number): Promise<SentMail>;
   /** Waits for the mail with a link to a page that comes after `seen` such others. Returns the link's token. */
@@ -31,6 +34,7 @@ export async function startMailbox(): Promise<TestMailbox> {
   return {
     smtpUrl: server.smtpUrl,
     to,
+    source: async ({ id }) => (await fetch(`${server.mailboxUrl}/messages/${id}/source`)).text(),
     next: (email, seen = 0) => nextOf(() => to(email), seen),
     nextToken: async (email, page, seen = 0) =>
       tokenOf(

@@ -25,6 +25,27 @@ export class NotificationSettings {
 
   @Column('text')
   email!: EmailDigest;
+
+  /** When the next email is due; null: none. */
+  @Index('notification_settings_mail', { where: '"mailAt" is not null' })
+  @Column('timestamptz', { nullable: true })
+  mailAt!: Date | null;
+
+  /** When the last email was asked for, or emails were turned on: what was new then is not mailed again. */
+  @Column('timestamptz', { nullable: true })
+  mailedAt!: Date | null;
+}
+
+/** A link that ends a user's emails: one for each secret under which it was made, by its hash. It works as long as the account is there. */
+@Entity('digest_stops')
+export class DigestStop {
+  @PrimaryColumn('text')
+  hash!: string;
+
+  @Index('digest_stops_user')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  @Column('text')
+  userId!: string;
 }
 
 /** Something new for a user. It holds no text: what it is about is read when it is shown. */

@@ -33,7 +33,7 @@ describe('the settings', () => {
   it('are the first ones until others are chosen, by each user for themselves', async () => {
     const [user, other] = [await signUp(app), await signUp(app)];
     const read = ({ browser }: TestUser) => browser.call('GET', '/api/notifications');
-    expect((await read(user)).body).toEqual({ success: true, settings: first, mail: false });
+    expect((await read(user)).body).toEqual({ success: true, settings: first, mail: true });
     const chosen = {
       ...first,
       kinds: { answer: false, message: true, account: false },
@@ -41,7 +41,7 @@ describe('the settings', () => {
       zone: 'Asia/Kolkata',
     };
     const answer = await user.browser.call('PUT', '/api/notifications', chosen);
-    expect(answer.body).toEqual({ success: true, settings: chosen, mail: false });
+    expect(answer.body).toEqual({ success: true, settings: chosen, mail: true });
     expect([(await read(user)).body.settings, (await read(other)).body.settings]).toEqual([chosen, first]);
   });
 
@@ -51,7 +51,6 @@ describe('the settings', () => {
     ['no zone', { zone: null }],
     ['a time that is none', { quietFrom: '24:00' }],
     ['a kind that is missing', { kinds: { answer: true, message: true } }],
-    ['an email digest', { email: 'daily' }],
     ['an unknown digest', { email: 'hourly' }],
   ])('refuse %s', async (_what, more) => {
     const user = await signUp(app);

@@ -16,11 +16,12 @@ type Calls = ReturnType<RouteContext['routes']>;
 
 const own = { guard: 'user', scope: null } as const;
 const open = { guard: 'public', scope: null } as const;
-/** No digest is sent yet, whether or not this server sends mail. */
-const mail = false;
 
-/** What is new, what users are told of, and which browsers receive pushes. By browsers alone. */
-export function notificationsRoutes(service: NotificationsService, context: RouteContext): Router {
+/**
+ * What is new, what users are told of, and which browsers receive pushes. By browsers alone.
+ * @param mail whether this server sends emails
+ */
+export function notificationsRoutes(service: NotificationsService, context: RouteContext, mail: boolean): Router {
   const calls = context.routes('/api');
   const choice = { ...own, answers: NotificationsAnswer };
 

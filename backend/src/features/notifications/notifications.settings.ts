@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { nextMail } from './digest/notifications.digest.policy.ts';
 import { pushDue } from './notifications.push.statements.ts';
 import { notificationSettings } from './notifications.statements.ts';
 
@@ -26,7 +27,7 @@ const AT_FIRST: NotificationSettingsView = {
 /** What a user is told of, and when. */
 export interface Settings {
   settings(actor: Actor): Promise<NotificationSettingsView>;
-  /** @throws AppError 400 for an email digest, which this server does not send */
+  /** @throws AppError 400 where emails are turned on, and this server sends none */
   choose(actor: Actor, dto: NotificationsDto): Promise<NotificationSettingsView>;
 }
 
@@ -39,16 +40,26 @@ export async function settingsOf(db: Transaction, userId: string): Promise<Notif
   return { ...rest, kinds: { answer: isOn('answer'), message: isOn('message'), account: isOn('account') } };
 }
 
-export function settingsService({ pool }: { pool: pg.Pool }): Settings {
+interface SettingsDeps {
+  pool: pg.Pool;
+  mail: { enabled: boolean };
+}
+
+export function settingsService({ pool, mail }: SettingsDeps): Settings {
   return {
     settings: (actor) => settingsOf(pool, requireUser(actor).id),
 
     async choose(actor, { kinds, quietFrom, quietUntil, zone, email }) {
       const { id: userId } = requireUser(actor);
-      const noMail = 'Emails cannot be chosen here';
-      if (email !== 'never') throw new AppError('validation_failed', noMail, { errors: { email: [noMail] } });
+      // What was chosen while mail could be sent is no fault of a later change.
+      if (email !== 'never' && !mail.enabled && (await settingsOf(pool, userId)).email !== email) {
+        const noMail = 'Emails cannot be chosen here';
+        throw new AppError('validation_failed', noMail, { errors: { email: [noMail] } });
+      }
       const on = NOTICE_KINDS.filter((kind) => kinds[kind]);
-      await notificationSettings.choose(pool, { userId, kinds: on, quietFrom, quietUntil, zone, email });
+      const hours = { quietFrom, quietUntil, zone };
+      const mailAt = nextMail(email, hours, new Date());
+      await notificationSettings.choose(pool, { userId, kinds: on, ...hours, email, mailAt });
       await pushDue.lookAgain(pool, userId);
       return settingsOf(pool, userId);
     },

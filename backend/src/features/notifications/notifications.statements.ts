@@ -25,11 +25,12 @@ export const notificationSettings = {
   exportOf: settingsOf.all,
 
   choose: statement({
-    sql: `insert into notification_settings ("userId", ${t.namesOf(SETTINGS)})
-      values ($userId, $kinds, $quietFrom, $quietUntil, $zone, $email)
+    sql: `insert into notification_settings as s ("userId", ${t.namesOf(SETTINGS)}, "mailAt", "mailedAt")
+      values ($userId, $kinds, $quietFrom, $quietUntil, $zone, $email, $mailAt, now())
       on conflict ("userId") do update set kinds = excluded.kinds, "quietFrom" = excluded."quietFrom",
-        "quietUntil" = excluded."quietUntil", zone = excluded.zone, email = excluded.email`,
-    takes: { userId: t.text, ...SETTINGS },
+        "quietUntil" = excluded."quietUntil", zone = excluded.zone, email = excluded.email, "mailAt" = excluded."mailAt",
+        "mailedAt" = case when s.email = 'never' then now() else s."mailedAt" end`,
+    takes: { userId: t.text, ...SETTINGS, mailAt: t.orNull(t.timestamptz) },
   }).run,
 
   /** So many users who want to hear of messages, after one of them. */

@@ -1,7 +1,7 @@
 import { SUBSCRIPTIONS_MAX } from '@beside/common/notifications/notifications.constants';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
-import { fakePush, PUSH_HOST, subscribe, subscription } from '../../testing/fake-push.ts';
+import { ALWAYS, fakePush, PUSH_HOST, subscribe, subscription } from '../../testing/fake-push.ts';
 import { useApp } from '../../testing/use-app.ts';
 
 const push = fakePush();
@@ -160,4 +160,19 @@ it('the export holds no endpoint and no key', async () => {
   expect(pushSubscriptions).toEqual([{ look: 'notes', language: 'fr', since: new Date().toISOString().slice(0, 10) }]);
   expect([notificationSettings[0].zone, notices[0].kind]).toEqual(['Europe/Berlin', 'account']);
   for (const secret of [PUSH_HOST, 'BKey', 'secret']) expect(text).not.toContain(secret);
+});
+
+describe('where no email can be sent', () => {
+  it('none can be chosen; who had chosen them before can change what else there is', async () => {
+    const user = await signUp(app);
+    const { browser } = user;
+    const put = (settings: object) => browser.call('PUT', '/api/notifications', { ...ALWAYS, ...settings });
+    expect((await browser.call('GET', '/api/notifications')).body).toMatchObject({ mail: false });
+    expect(await put({ email: 'daily' })).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    await put({});
+    await database.query(`update notification_settings set email = 'weekly' where "userId" = '${user.id}'`);
+    expect(await put({ email: 'weekly', quietFrom: '22:00' })).toMatchObject({ status: 200 });
+    expect((await put({ email: 'daily' })).status).toBe(400);
+    expect((await put({ email: 'never' })).body).toMatchObject({ settings: { email: 'never' } });
+  });
 });

@@ -30,7 +30,7 @@ const privacy: LegalText = {
           'Wenn du einen Tarif hast oder hattest: deine Kundennummer bei Stripe, den Stand deines Tarifs (Name, Betrag, Zeiten, Rabatt, die Zahlungsart mit den letzten vier Ziffern), die Änderungen, die du verlangt hast, und was dir als ihr Preis genannt wurde, und die Nachrichten von Stripe dazu.',
           'Widerrufe und Kündigungen, die du schickst: Nummer, Zeit, Name, Adresse, Vertrag, Grund und Sprache.',
           'Eine E-Mail, die noch verschickt wird: deine Adresse und dein Vorname.',
-          'Wenn du festlegst, worüber du etwas hören willst: welche Arten, deine Ruhezeit und deine Zeitzone; von jedem Gerät, das Mitteilungen bekommt, die Adresse und die Schlüssel, die sein Browser dafür gegeben hat; was für dich neu ist, als Art und Nummer, ohne Worte, wann es kam und wann du es gesehen hast; und an welchem Tag wie viele Mitteilungen hinausgingen.',
+          'Wenn du festlegst, worüber du etwas hören willst: welche Arten, deine Ruhezeit und deine Zeitzone, ob E-Mails kommen, wann die letzte kam, und den Link, der sie beendet, als Hash; von jedem Gerät, das Mitteilungen bekommt, die Adresse und die Schlüssel, die sein Browser dafür gegeben hat; was für dich neu ist, als Art und Nummer, ohne Worte, wann es kam und wann du es gesehen hast; und an welchem Tag wie viele Mitteilungen hinausgingen.',
         ],
         'Das eigene Protokoll der Anwendung enthält keine Namen, keine Adressen und nichts von dem, was du schreibst. Unter der Nummer deines Kontos hält es fest, wann du dich an- und abmeldest, wann sich dein Passwort ändert und was abgelehnt wurde; eine misslungene Anmeldung unter einem verschlüsselten Fingerabdruck der Adresse.',
       ],

@@ -30,7 +30,7 @@ const privacy: LegalText = {
           'If you have, or had, a plan: your customer number at Stripe, the state of your subscription (plan, amount, times, discount, the kind of payment with its last four digits), the changes you asked for and what you were told they cost, and Stripe’s messages about them.',
           'Withdrawals and cancellations that you send: number, time, name, address, contract, reason and language.',
           'A mail that is still to be sent: your address and first name.',
-          'If you set what you want to be told of: which kinds, your quiet hours and your time zone; of each device that takes notifications, the address and the keys that its browser gave for them; what is new for you, as a kind and a number, without words, when that came and when you saw it; and on which day how many notifications went out.',
+          'If you set what you want to be told of: which kinds, your quiet hours and your time zone, whether emails come, when the last one did, and the link that ends them, as a hash; of each device that takes notifications, the address and the keys that its browser gave for them; what is new for you, as a kind and a number, without words, when that came and when you saw it; and on which day how many notifications went out.',
         ],
         'The application’s own log contains no names, no addresses and nothing that you write. It notes, by the number of your account, when you sign in and out, when your password changes, and what was refused; a failed sign-in by a keyed fingerprint of the address.',
       ],

@@ -30,7 +30,7 @@ const privacy: LegalText = {
           'Si tienes o has tenido un plan: tu número de cliente en Stripe, el estado de tu suscripción (plan, importe, fechas, descuento, el tipo de pago con sus cuatro últimas cifras), los cambios que pediste y el precio que se te indicó, y los avisos de Stripe sobre ellos.',
           'Los desistimientos y bajas que envías: número, hora, nombre, dirección, contrato, motivo e idioma.',
           'Un correo que está por enviar: tu dirección y tu nombre.',
-          'Si eliges de qué quieres que te avisemos: qué tipos, tus horas de silencio y tu zona horaria; de cada dispositivo que recibe notificaciones, la dirección y las claves que su navegador ha dado para ello; lo que es nuevo para ti, como tipo y número, sin palabras, cuándo llegó y cuándo lo viste; y qué día cuántas notificaciones salieron.',
+          'Si eliges de qué quieres que te avisemos: qué tipos, tus horas de silencio y tu zona horaria, si llegan correos, cuándo llegó el último y el enlace que les pone fin, como hash; de cada dispositivo que recibe notificaciones, la dirección y las claves que su navegador ha dado para ello; lo que es nuevo para ti, como tipo y número, sin palabras, cuándo llegó y cuándo lo viste; y qué día cuántas notificaciones salieron.',
         ],
         'El registro propio de la aplicación no contiene nombres, ni direcciones, ni nada de lo que escribes. Con el número de tu cuenta anota cuándo inicias y cierras sesión, cuándo cambia tu contraseña y qué se te ha denegado; un inicio de sesión fallido, con una huella con clave de la dirección.',
       ],

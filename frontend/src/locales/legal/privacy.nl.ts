@@ -30,7 +30,7 @@ const privacy: LegalText = {
           'Als je een abonnement hebt of had: je klantnummer bij Stripe, de stand van je abonnement (abonnement, bedrag, tijden, korting, de betaalmethode met de laatste vier cijfers), de wijzigingen die je vroeg en wat je te horen kreeg dat ze kosten, en de berichten van Stripe daarover.',
           'Herroepingen en opzeggingen die je stuurt: nummer, tijd, naam, adres, overeenkomst, reden en taal.',
           'Een mail die nog verstuurd moet worden: je adres en voornaam.',
-          'Als je instelt waarvan je wilt horen: welke soorten, je stille uren en je tijdzone; van elk apparaat dat meldingen krijgt, het adres en de sleutels die de browser daarvoor heeft gegeven; wat nieuw voor je is, als soort en nummer, zonder woorden, wanneer het kwam en wanneer je het zag; en op welke dag hoeveel meldingen zijn verstuurd.',
+          'Als je instelt waarvan je wilt horen: welke soorten, je stille uren en je tijdzone, of er mails komen, wanneer de laatste kwam, en de link die ze stopt, als hash; van elk apparaat dat meldingen krijgt, het adres en de sleutels die de browser daarvoor heeft gegeven; wat nieuw voor je is, als soort en nummer, zonder woorden, wanneer het kwam en wanneer je het zag; en op welke dag hoeveel meldingen zijn verstuurd.',
         ],
         'Het eigen logboek van de applicatie bevat geen namen, geen adressen en niets van wat je schrijft. Onder het nummer van je account noteert het wanneer je in- en uitlogt, wanneer je wachtwoord verandert en wat er is geweigerd; een mislukte inlogpoging onder een versleutelde vingerafdruk van het adres.',
       ],

@@ -20,6 +20,7 @@ export default {
   'notify.state_on': 'Auf diesem Gerät eingeschaltet.',
   'notify.state_lost': 'Die Mitteilungen hatten auf diesem Gerät aufgehört.',
   'notify.state_none': 'Dieser Browser hat keine Mitteilungen für {appName}.',
+  'notify.state_none_mail': 'Dieser Browser hat keine Mitteilungen für {appName}. E-Mails können dasselbe.',
   'notify.apple': 'Füge {appName} auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu. <a>Wie das geht</a>',
   'notify.blocked': 'Dein Browser blockiert Mitteilungen von {appName}.',
   'notify.blocked_how':
@@ -42,6 +43,15 @@ export default {
   'notify.quiet_until': 'Bis',
   'notify.zone': 'Zeitzone',
   'notify.quiet_limits': 'Zweimal dieselbe Uhrzeit heißt: keine Ruhezeit. Höchstens drei Mitteilungen am Tag.',
+  'notify.mail': 'Per E-Mail',
+  'notify.mail_text': 'Eine E-Mail sagt, dass es etwas Neues gibt, und nie, was.',
+  'notify.mail_never': 'Nie',
+  'notify.mail_daily': 'Einmal am Tag',
+  'notify.mail_weekly': 'Einmal in der Woche',
+  'notify.mail_time':
+    'Um acht Uhr morgens oder wenn deine Ruhezeit endet; einmal in der Woche heißt am Montag. Nur, wenn es etwas Neues gibt, das du noch nicht gesehen hast.',
+  'notify.mail_warning':
+    'Absender und Betreff nennen {appName}, wie auch immer die App auf diesem Gerät heißt. Wer dein Postfach liest, erfährt, dass du es nutzt.',
   'notify.another_name':
     'Wenn andere dieses Gerät in die Hand nehmen, kann die App dort <a>einen anderen Namen</a> haben. Die Mitteilung sagt dann nicht mehr, als dieser Name sagt.',
   'notify.load_failed': 'Die Einstellungen konnten nicht geladen werden. Nichts hat sich geändert.',

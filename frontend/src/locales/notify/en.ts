@@ -17,6 +17,7 @@ const texts = {
   'notify.state_on': 'On for this device.',
   'notify.state_lost': 'Notifications had stopped on this device.',
   'notify.state_none': 'This browser has no notifications for {appName}.',
+  'notify.state_none_mail': 'This browser has no notifications for {appName}. Emails can do the same.',
   'notify.apple': 'On an iPhone or iPad, add {appName} to the Home Screen first. <a>How</a>',
   'notify.blocked': 'Your browser has notifications from {appName} blocked.',
   'notify.blocked_how': 'To allow them: the sign beside the address, then Notifications. {appName} cannot ask again by itself.',
@@ -38,6 +39,15 @@ const texts = {
   'notify.quiet_until': 'Until',
   'notify.zone': 'Time zone',
   'notify.quiet_limits': 'The same time twice means no quiet hours. At most three notifications a day.',
+  'notify.mail': 'By email',
+  'notify.mail_text': 'An email says that there is something new, and never what.',
+  'notify.mail_never': 'Never',
+  'notify.mail_daily': 'Once a day',
+  'notify.mail_weekly': 'Once a week',
+  'notify.mail_time':
+    'At eight in the morning, or when your quiet hours end; once a week means on Monday. Only if something is new that you have not seen.',
+  'notify.mail_warning':
+    'Its sender and subject name {appName}, whatever name the app has on this device. Whoever reads your mailbox learns that you use it.',
   'notify.another_name':
     'If others pick up this device, the app can have <a>another name</a> there. The notification then says no more than that name does.',
   'notify.load_failed': 'The settings could not be loaded. Nothing has changed.',

@@ -19,6 +19,7 @@ export default {
   'notify.state_on': 'Activado en este dispositivo.',
   'notify.state_lost': 'Las notificaciones se habían detenido en este dispositivo.',
   'notify.state_none': 'Este navegador no tiene notificaciones para {appName}.',
+  'notify.state_none_mail': 'Este navegador no tiene notificaciones para {appName}. Los correos pueden hacer lo mismo.',
   'notify.apple': 'En un iPhone o iPad, añade primero {appName} a la pantalla de inicio. <a>Cómo</a>',
   'notify.blocked': 'Tu navegador bloquea las notificaciones de {appName}.',
   'notify.blocked_how':
@@ -42,6 +43,15 @@ export default {
   'notify.zone': 'Zona horaria',
   'notify.quiet_limits':
     'La misma hora dos veces significa que no hay horas de silencio. Como máximo tres notificaciones al día.',
+  'notify.mail': 'Por correo',
+  'notify.mail_text': 'Un correo dice que hay algo nuevo, y nunca qué.',
+  'notify.mail_never': 'Nunca',
+  'notify.mail_daily': 'Una vez al día',
+  'notify.mail_weekly': 'Una vez a la semana',
+  'notify.mail_time':
+    'A las ocho de la mañana, o cuando terminen tus horas de silencio; una vez a la semana quiere decir el lunes. Solo si hay algo nuevo que no has visto.',
+  'notify.mail_warning':
+    'El remitente y el asunto nombran a {appName}, tenga el nombre que tenga la aplicación en este dispositivo. Quien lea tu correo sabrá que lo usas.',
   'notify.another_name':
     'Si otras personas usan este dispositivo, la aplicación puede tener allí <a>otro nombre</a>. La notificación no dice entonces más que ese nombre.',
   'notify.load_failed': 'No se pudieron cargar los ajustes. No ha cambiado nada.',

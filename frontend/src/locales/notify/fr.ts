@@ -20,6 +20,7 @@ export default {
   'notify.state_on': 'Activé sur cet appareil.',
   'notify.state_lost': 'Les notifications s’étaient arrêtées sur cet appareil.',
   'notify.state_none': 'Ce navigateur n’a pas de notifications pour {appName}.',
+  'notify.state_none_mail': 'Ce navigateur n’a pas de notifications pour {appName}. Les e-mails peuvent faire la même chose.',
   'notify.apple': 'Sur un iPhone ou un iPad, ajoutez d’abord {appName} à l’écran d’accueil. <a>Comment faire</a>',
   'notify.blocked': 'Votre navigateur bloque les notifications de {appName}.',
   'notify.blocked_how':
@@ -42,6 +43,15 @@ export default {
   'notify.quiet_until': 'À',
   'notify.zone': 'Fuseau horaire',
   'notify.quiet_limits': 'Deux fois la même heure\u00a0: pas d’heures calmes. Trois notifications par jour au plus.',
+  'notify.mail': 'Par e-mail',
+  'notify.mail_text': 'Un e-mail dit qu’il y a du nouveau, et jamais quoi.',
+  'notify.mail_never': 'Jamais',
+  'notify.mail_daily': 'Une fois par jour',
+  'notify.mail_weekly': 'Une fois par semaine',
+  'notify.mail_time':
+    'À huit heures du matin, ou à la fin de vos heures calmes\u202f; une fois par semaine signifie le lundi. Seulement s’il y a du nouveau que vous n’avez pas vu.',
+  'notify.mail_warning':
+    'L’expéditeur et l’objet nomment {appName}, quel que soit le nom de l’application sur cet appareil. Quiconque lit votre messagerie apprend que vous l’utilisez.',
   'notify.another_name':
     'Si d’autres prennent cet appareil en main, l’application peut y avoir <a>un autre nom</a>. La notification n’en dit alors pas plus que ce nom.',
   'notify.load_failed': 'Les réglages n’ont pas pu être chargés. Rien n’a changé.',

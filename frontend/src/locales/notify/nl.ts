@@ -19,6 +19,7 @@ export default {
   'notify.state_on': 'Aan op dit apparaat.',
   'notify.state_lost': 'De meldingen waren op dit apparaat gestopt.',
   'notify.state_none': 'Deze browser heeft geen meldingen voor {appName}.',
+  'notify.state_none_mail': 'Deze browser heeft geen meldingen voor {appName}. E-mails kunnen hetzelfde.',
   'notify.apple': 'Zet {appName} op een iPhone of iPad eerst op het beginscherm. <a>Hoe dat gaat</a>',
   'notify.blocked': 'Je browser blokkeert meldingen van {appName}.',
   'notify.blocked_how': 'Zo sta je ze toe: het teken naast het adres, dan Meldingen. {appName} kan niet zelf opnieuw vragen.',
@@ -40,6 +41,15 @@ export default {
   'notify.quiet_until': 'Tot',
   'notify.zone': 'Tijdzone',
   'notify.quiet_limits': 'Twee keer dezelfde tijd betekent: geen stille uren. Maximaal drie meldingen per dag.',
+  'notify.mail': 'Per e-mail',
+  'notify.mail_text': 'Een e-mail zegt dat er iets nieuws is, en nooit wat.',
+  'notify.mail_never': 'Nooit',
+  'notify.mail_daily': 'Eén keer per dag',
+  'notify.mail_weekly': 'Eén keer per week',
+  'notify.mail_time':
+    'Om acht uur ’s ochtends, of als je stille uren eindigen; één keer per week betekent op maandag. Alleen als er iets nieuws is dat je nog niet hebt gezien.',
+  'notify.mail_warning':
+    'De afzender en het onderwerp noemen {appName}, hoe de app op dit apparaat ook heet. Wie je mail leest, weet dat je het gebruikt.',
   'notify.another_name':
     'Als anderen dit apparaat in handen krijgen, kan de app daar <a>een andere naam</a> hebben. De melding zegt dan niet meer dan die naam.',
   'notify.load_failed': 'De instellingen konden niet worden geladen. Er is niets veranderd.',

@@ -2,8 +2,9 @@ import type { Language } from '@beside/common/language/language.constants';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import { actorOf } from '../../../http/actor.ts';
 import { escapeHtml } from '../../../http/openapi/openapi.html.ts';
-import { browserLanguage, sourceHash } from '../../../http/page.ts';
+import { browserLanguage } from '../../../http/page.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
+import { standaloneHeaders, standaloneHtml } from '../../../http/standalone-page.ts';
 import { originOf, toAppError } from '../../../lib/app-error.ts';
 import { localeOf } from '../../../lib/letter/letter.format.ts';
 import type { Log } from '../../../lib/logger.ts';
@@ -21,15 +22,8 @@ interface PageDeps {
   log: Pick<Log, 'error'>;
 }
 
-/** Nothing of the page leads to another site, is kept, is found by a search, or tells where its reader came from. */
-const HEADERS: Record<string, string> = {
-  'Content-Security-Policy': `default-src 'none'; style-src ${sourceHash(LINK_STYLES)}; script-src ${sourceHash(LINK_SCRIPT)}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow, noarchive',
-  'Content-Type': 'text/html; charset=utf-8',
-  Vary: 'Accept-Language',
-};
+const PARTS = { styles: LINK_STYLES, script: LINK_SCRIPT };
+const HEADERS = standaloneHeaders(PARTS);
 
 /**
  * `/s/{token}`: the page of a link, without session, cookie, or anything from elsewhere. First a door, so that the previews of messengers neither read
@@ -40,7 +34,8 @@ export function linkPage({ links, limits, appName, log }: PageDeps): Router {
   const page = (request: Request, response: Response, status: number, main: (texts: LinkTexts, language: Language) => string) => {
     const language = browserLanguage(request);
     const texts = textsIn(language, appName);
-    response.status(status).send(frame(texts, language, appName, main(texts, language)));
+    const content = { title: texts.window, main: main(texts, language) };
+    response.status(status).send(standaloneHtml({ ...PARTS, language, appName, ...content }));
   };
   const count: RequestHandler = (request, _response, next) =>
     limits.count(SHARED_PAGE, actorOf(request, request.ip)).then(() => next(), next);
@@ -76,26 +71,6 @@ export function linkPage({ links, limits, appName, log }: PageDeps): Router {
 function textsIn(language: Language, appName: string): LinkTexts {
   const filled = Object.entries(LINK_TEXTS[language]).map(([key, text]) => [key, escapeHtml(text.replaceAll('{app}', appName))]);
   return { ...LINK_TEXTS[language], ...Object.fromEntries(filled) };
-}
-
-function frame(texts: LinkTexts, language: Language, appName: string, main: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${texts.window} · ${escapeHtml(appName)}</title>
-<meta name="robots" content="noindex, nofollow, noarchive">
-<link rel="icon" href="data:,">
-<style>${LINK_STYLES}</style>
-</head>
-<body>
-<header><strong>${escapeHtml(appName)}</strong><button type="button" data-do="theme" hidden>${texts.theme}</button></header>
-<main>${main}</main>
-<script>${LINK_SCRIPT}</script>
-</body>
-</html>
-`;
 }
 
 const doorOf = (texts: LinkTexts): string => `<form class="stack" method="post"><h1>${texts.door}</h1><p>${texts.doorText}</p>

@@ -18,7 +18,6 @@ export interface LinkTexts {
   aloud: string;
   stop: string;
   print: string;
-  theme: string;
   question: string;
   counted: string;
   failed: string;
@@ -43,7 +42,6 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     aloud: 'Read Aloud',
     stop: 'Stop reading',
     print: 'Print',
-    theme: 'Light or dark',
     question: 'What was asked',
     counted:
       '{app} has counted one more opening, and keeps nothing about you. If you worry about the person who sent you this, <a>here is who can help</a>.',
@@ -67,7 +65,6 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     aloud: 'Leer en voz alta',
     stop: 'Dejar de leer',
     print: 'Imprimir',
-    theme: 'Claro u oscuro',
     question: 'Lo que se preguntó',
     counted:
       '{app} ha contado una apertura más y no guarda nada sobre ti. Si te preocupa la persona que te envió el enlace, <a>aquí verás quién puede ayudarte</a>.',
@@ -92,7 +89,6 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     aloud: 'Lire à voix haute',
     stop: 'Arrêter la lecture',
     print: 'Imprimer',
-    theme: 'Clair ou sombre',
     question: 'La question posée',
     counted:
       '{app} a compté une ouverture de plus et ne conserve rien sur vous. Si vous vous inquiétez pour la personne qui vous a envoyé ce lien, <a>voici qui peut aider</a>.',
@@ -117,7 +113,6 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     aloud: 'Vorlesen',
     stop: 'Vorlesen beenden',
     print: 'Drucken',
-    theme: 'Hell oder dunkel',
     question: 'Was gefragt wurde',
     counted:
       '{app} hat ein weiteres Öffnen gezählt und speichert nichts über dich. Wenn du dir Sorgen um den Menschen machst, der dir das geschickt hat: <a>Hier findest du Hilfe</a>.',
@@ -142,7 +137,6 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     aloud: 'Voorlezen',
     stop: 'Stoppen met voorlezen',
     print: 'Afdrukken',
-    theme: 'Licht of donker',
     question: 'Wat er is gevraagd',
     counted:
       '{app} heeft er één opening bij geteld en bewaart niets over jou. Maak je je zorgen over degene die je dit stuurde? <a>Hier vind je wie kan helpen</a>.',
@@ -165,7 +159,6 @@ export const LINK_TEXTS: Record<Language, LinkTexts> = {
     aloud: '朗读',
     stop: '停止朗读',
     print: '打印',
-    theme: '浅色或深色',
     question: '提出的问题',
     counted: '{app} 又计了一次打开，不保留任何关于你的信息。如果你担心发给你的人，<a>这里可以找到帮助</a>。',
     failed: '暂时没有成功',

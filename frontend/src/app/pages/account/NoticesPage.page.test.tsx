@@ -9,7 +9,9 @@ const SETTINGS = {
   kinds: { answer: true, message: false, account: true },
   ...{ quietFrom: '21:00', quietUntil: '08:00', zone: 'UTC', email: 'never' },
 };
-const settings = (more: object = {}): Served => ({ json: { success: true, settings: { ...SETTINGS, ...more }, mail: false } });
+const settings = (more: object = {}, mail = false): Served => ({
+  json: { success: true, settings: { ...SETTINGS, ...more }, mail },
+});
 
 /** What the browser has: a permission, and perhaps a subscription. */
 const browser = { permission: 'default', subscribed: false };
@@ -169,6 +171,49 @@ describe('the settings', () => {
     answer({ 'GET /api/notifications': settings() });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('switch', { name: /^Your account/ })).toBeChecked();
+  });
+});
+
+describe('emails', () => {
+  const part = async () => within(await screen.findByRole('region', { name: 'By email' }));
+  const withMail = { 'GET /api/notifications': settings({}, true), 'PUT /api/notifications': settings({}, true) };
+
+  it('are off, and begin by a choice, with the device’s zone; what they cannot hide is said', async () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat('en').resolvedOptions(),
+      timeZone: 'Asia/Tokyo',
+    });
+    const { user, calls } = await open({ answers: withMail });
+    const emails = await part();
+    expect(emails.getByRole('radio', { name: 'Never' })).toBeChecked();
+    expect(emails.getByText(/Whoever reads your mailbox learns that you use it/)).toBeInTheDocument();
+    await user.click(emails.getByRole('radio', { name: 'Once a week' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ ...SETTINGS, email: 'weekly', zone: 'Asia/Tokyo' }),
+    );
+  });
+
+  it('that were not saved are off again, and that is said', async () => {
+    const { user } = await open({ answers: { ...withMail, 'PUT /api/notifications': failure('internal_error') } });
+    const emails = await part();
+    await user.click(emails.getByRole('radio', { name: 'Once a day' }));
+    expect(await screen.findByText('That was not saved')).toBeInTheDocument();
+    expect(emails.getByRole('radio', { name: 'Never' })).toBeChecked();
+  });
+
+  it('are not offered where none can be sent; what was chosen before can be ended', async () => {
+    await open();
+    await device();
+    expect(screen.queryByRole('region', { name: 'By email' })).toBeNull();
+    await open({ answers: { 'GET /api/notifications': settings({ email: 'daily' }) } });
+    expect((await part()).getByRole('radio', { name: 'Once a day' })).toBeChecked();
+  });
+
+  it('are named where the browser has no notifications', async () => {
+    Reflect.deleteProperty(window, 'PushManager');
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux)');
+    await open({ answers: withMail });
+    expect(await (await device()).findByText(/Emails can do the same/)).toBeInTheDocument();
   });
 });
 

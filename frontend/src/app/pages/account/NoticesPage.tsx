@@ -2,6 +2,7 @@ import { ZONE_AT_FIRST } from '@beside/common/notifications/notifications.consta
 import type { NotificationSettingsView } from '@beside/common/notifications/notifications.views';
 import { Link } from 'react-router';
 import { Loaded } from '../../../components/kit/Loaded.tsx';
+import { Emails } from '../../../features/notifications/components/Emails.tsx';
 import { QuietHours } from '../../../features/notifications/components/QuietHours.tsx';
 import { ThisDevice } from '../../../features/notifications/components/ThisDevice.tsx';
 import { WhatFor } from '../../../features/notifications/components/WhatFor.tsx';
@@ -19,29 +20,44 @@ export function NoticesPage() {
     <AccountFrame title={t('account.notifications')} path="/account/notifications">
       {({ id }) => (
         <Loaded query={query} failed={t('notify.load_failed')}>
-          {({ settings }) => <Parts saved={settings} userId={id} />}
+          {({ settings, mail }) => <Parts saved={settings} mail={mail} userId={id} />}
         </Loaded>
       )}
     </AccountFrame>
   );
 }
 
-function Parts({ saved, userId }: { saved: NotificationSettingsView; userId: string }) {
+interface PartsProps {
+  saved: NotificationSettingsView;
+  /** Whether emails can be chosen here. */
+  mail: boolean;
+  userId: string;
+}
+
+function Parts({ saved, mail, userId }: PartsProps) {
   const t = useT();
   const settings = useSettings(saved);
-  /** The quiet hours are this device's, until somebody chooses another zone. */
+  const zone = zoneFor(saved.zone);
   const takeZone = async () => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (saved.zone === ZONE_AT_FIRST && zone !== ZONE_AT_FIRST) await saveNotificationSettings({ ...saved, zone });
+    if (zone !== saved.zone) await saveNotificationSettings({ ...saved, zone });
   };
   return (
     <>
-      <ThisDevice userId={userId} before={takeZone} />
+      <ThisDevice userId={userId} before={takeZone} mail={mail} />
       <WhatFor {...settings} />
       <QuietHours {...settings} />
+      {/* Where no mail can be sent any more, what was chosen can still be ended. */}
+      {(mail || saved.email !== 'never') && (
+        <Emails {...settings} change={(change) => settings.change({ ...change, zone: zoneFor(settings.settings.zone) })} />
+      )}
       <p className="fine">
         <Rich text={t('notify.another_name')} parts={{ a: (words) => <Link to="/account/app">{words}</Link> }} />
       </p>
     </>
   );
+}
+
+/** The zone by which things come: this device's, until somebody chooses another one. */
+function zoneFor(chosen: string): string {
+  return chosen === ZONE_AT_FIRST ? Intl.DateTimeFormat().resolvedOptions().timeZone : chosen;
 }

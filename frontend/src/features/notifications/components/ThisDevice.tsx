@@ -23,10 +23,12 @@ interface Props {
   userId: string;
   /** What must be saved before notifications are turned on here: from then on they may come. */
   before: () => Promise<void>;
+  /** Whether emails can be chosen instead. */
+  mail: boolean;
 }
 
 /** Notifications on this device: what they say, who may see that, and turning them on. */
-export function ThisDevice({ userId, before }: Props) {
+export function ThisDevice({ userId, before, mail }: Props) {
   const t = useT();
   const state = useDevice((device) => device.state);
   useEffect(() => void lookAtDevice(userId), [userId]);
@@ -39,7 +41,7 @@ export function ThisDevice({ userId, before }: Props) {
         </Note>
         {/* It is there before its words, so that they are announced. */}
         <div role="status" className={styles.state}>
-          {state && <State of={state} />}
+          {state && <State of={state} mail={mail} />}
         </div>
         {state && <Turning state={state} userId={userId} before={before} />}
       </div>
@@ -63,7 +65,7 @@ function Example() {
   );
 }
 
-function State({ of }: { of: DeviceState }) {
+function State({ of, mail }: { of: DeviceState; mail: boolean }) {
   const t = useT();
   const { appName } = config;
   if (of === 'off') return null;
@@ -79,10 +81,10 @@ function State({ of }: { of: DeviceState }) {
         {t('notify.blocked', { appName })} {t('notify.blocked_how', { appName })}
       </Note>
     );
-  return <p>{t(`notify.state_${of}`, { appName })}</p>;
+  return <p>{t(of === 'none' && mail ? 'notify.state_none_mail' : `notify.state_${of}`, { appName })}</p>;
 }
 
-function Turning({ state, userId, before }: Props & { state: DeviceState }) {
+function Turning({ state, userId, before }: Omit<Props, 'mail'> & { state: DeviceState }) {
   const t = useT();
   const alerts = useAlerts();
   const { mutate, isPending } = useMutation({

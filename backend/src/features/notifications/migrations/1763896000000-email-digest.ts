@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The emails that say that there is something new, and their links to stop them. */
+export class EmailDigest1763896000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table notification_settings add "mailAt" timestamptz, add "mailedAt" timestamptz');
+    await runner.query('create index notification_settings_mail on notification_settings ("mailAt") where "mailAt" is not null');
+    await runner.query(`
+      create table digest_stops (
+        hash text primary key,
+        "userId" text not null references users (id) on delete cascade
+      )`);
+    await runner.query('create index digest_stops_user on digest_stops ("userId")');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table digest_stops');
+    await runner.query('alter table notification_settings drop "mailAt", drop "mailedAt"');
+  }
+}
