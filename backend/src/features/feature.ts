@@ -25,15 +25,8 @@ import type { EventContext } from '../realtime/event-context.ts';
 import type { Publisher } from '../realtime/publisher.ts';
 import type { ReplyEngine } from '../replies/reply.engine.ts';
 
-/**
- * Where things are shown of which users are told, and under which title, by their ids. Those that are left out are gone, read meanwhile, or not the
- * user's.
- */
-type ReadSubjects = (
-  db: Transaction,
-  userId: string,
-  ids: string[],
-) => Promise<Map<string, { to: string; title: string | null }>>;
+/** Where things are shown of which users are told, by their ids. Those that are left out are gone, read meanwhile, or not the user's. */
+type ReadSubjects = (db: Transaction, userId: string, ids: string[]) => Promise<Map<string, string>>;
 /** The same for each kind of notice, by the feature that keeps the things. */
 export type NoticeSubjects = { readonly [K in NoticeKind]?: ReadSubjects };
 

@@ -15,8 +15,7 @@ export const LOOKS = ['beside', 'notes'] as const;
 export type Look = (typeof LOOKS)[number];
 /** Browsers of a user that receive pushes. */
 export const SUBSCRIPTIONS_MAX = 10;
-/** Unseen notices that are listed, the newest; characters of a title; days after which a notice is gone; ids in one call. */
+/** Unseen notices that are listed, the newest; days after which a notice is gone; ids in one call. */
 export const NOTICES_MAX = 20;
-export const NOTICE_TITLE_MAX = 90;
 export const NOTICE_DAYS = 14;
 export const SEEN_AT_ONCE = 50;

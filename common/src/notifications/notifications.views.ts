@@ -23,8 +23,6 @@ export const NoticeView = v.object({
   kind: v.picklist(NOTICE_KINDS),
   /** A path of ours: where it is shown. */
   to: v.string(),
-  /** Of an answer: the first words of its question. */
-  title: v.nullable(v.string()),
   /** An ISO time. */
   at: v.string(),
 });

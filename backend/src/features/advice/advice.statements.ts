@@ -42,12 +42,12 @@ export const adviceSessions = {
     gives: { id: t.present(t.text) },
   }).values,
 
-  /** The first characters of a user's questions, of some ids: the user, the ids, how many characters. */
-  questionsOf: statement({
-    sql: 'select id, left(description, $3) as question from advice_sessions where "userId" = $1 and id = any($2)',
-    takes: [t.text, t.array(t.uuid), t.integer],
-    gives: { id: t.uuid, question: t.present(t.text) },
-  }).all,
+  /** Those of some ids that are a user's. */
+  ownOf: statement({
+    sql: 'select id from advice_sessions where "userId" = $1 and id = any($2)',
+    takes: [t.text, t.array(t.uuid)],
+    gives: { id: t.uuid },
+  }).values,
 
   /** Keeps one from being deleted before the transaction ends. @returns whether it is there */
   hold: statement({ name: 'advice-hold', sql: 'select 1 from advice_sessions where id = $1 for key share', takes: [t.uuid] })

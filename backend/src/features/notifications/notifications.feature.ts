@@ -21,8 +21,7 @@ export const notificationsFeature = feature({
   userData: () => [notificationsUserData],
   // All changes of an account are one notice: it leads to where they are listed.
   notices: {
-    account: async (_db, _userId, subjects) =>
-      new Map(subjects.map((subject) => [subject, { to: '/account/signing-in', title: null }])),
+    account: async (_db, _userId, subjects) => new Map(subjects.map((subject) => [subject, '/account/signing-in'])),
   },
   service: notificationsService,
   routes: (service, context, { mail }: All) => notificationsRoutes(service, context, mail.enabled),

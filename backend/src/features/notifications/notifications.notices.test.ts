@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { NOTICE_TITLE_MAX } from '@beside/common/notifications/notifications.constants';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
 import { createSession, join, post } from '../../testing/couples.ts';
@@ -9,7 +8,6 @@ import { storeAdvice } from '../../testing/stored-advice.ts';
 import { admitted } from '../../testing/test-browser.ts';
 import { useApp } from '../../testing/use-app.ts';
 import { WAIT } from '../../testing/wait.ts';
-import { titleOf } from '../advice/history/advice.notices.ts';
 import { tellOfUnread } from '../couples/messages/couples.unread.ts';
 
 const mailbox = await startMailbox();
@@ -59,7 +57,7 @@ describe('the settings', () => {
 });
 
 describe('a notice', () => {
-  it('has the first words of its question, as it is now; it is shown until a page says that it has shown it', async () => {
+  it('holds no words of its question; it is shown until a page says that it has shown it', async () => {
     const user = await signUp(app);
     const [advice = ''] = await storeAdvice(app, user.id, [{ description: '  My sister\n and I have not spoken. ' }]);
     const socket = await user.browser.socket();
@@ -68,10 +66,10 @@ describe('a notice', () => {
     await tell(user, advice);
     const [item] = await listed(user);
     const at = expect.stringMatching(/^\d{4}-.*Z$/);
-    const shown = { id: item?.id, kind: 'answer', to: `/?advice=${advice}`, title: 'My sister and I have not spoken.', at };
+    const shown = { id: item?.id, kind: 'answer', to: `/?advice=${advice}`, at };
     expect(item).toEqual(shown);
     expect(await pushed).toEqual({ items: [shown] });
-    expect(JSON.stringify(await database.query('select * from notices'))).not.toContain('sister');
+    expect(JSON.stringify([item, await database.query('select * from notices')])).not.toContain('sister');
     const emptied = new Promise((resolve) => socket.once('notices:changed', resolve));
     expect((await see(user, [item?.id, randomUUID()])).body).toEqual({ success: true });
     expect([await emptied, await listed(user)]).toEqual([{ items: [] }, []]);
@@ -125,7 +123,7 @@ describe('a change of the account', () => {
     const user = await signUp(app);
     const phone = app.browser();
     await signIn(phone, user.email);
-    const account = { kind: 'account', to: '/account/signing-in', title: null };
+    const account = { kind: 'account', to: '/account/signing-in' };
     await vi.waitFor(async () => expect(await listed(user)).toMatchObject([account]), WAIT);
     await see(
       user,
@@ -166,7 +164,7 @@ describe('a message in a couples session', () => {
     expect(await listed(creator)).toEqual([]);
     await ago(id, 3);
     await look();
-    expect(await listed(creator)).toMatchObject([{ kind: 'message', to: `/couples/${token}`, title: null }]);
+    expect(await listed(creator)).toMatchObject([{ kind: 'message', to: `/couples/${token}` }]);
     await app.services.notices.sendDue();
     expect(push.to(endpoint)).toBe(1);
     await database.query(`update couples_sessions set "partner1Read" = 9000000 where id = ${id}`);
@@ -206,14 +204,4 @@ describe('a message in a couples session', () => {
     await look();
     expect(await Promise.all([silent.creator, ended.creator, creator].map(listed))).toEqual([[], [], []]);
   });
-});
-
-it.each([
-  ['Short.', 'Short.'],
-  [`${'word '.repeat(30)}`, `${'word '.repeat(18).trim()}…`],
-  ['我'.repeat(120), `${'我'.repeat(NOTICE_TITLE_MAX - 1)}…`],
-  [`${'a'.repeat(NOTICE_TITLE_MAX - 2)}😀😀`, `${'a'.repeat(NOTICE_TITLE_MAX - 2)}…`],
-])('a title is the first words of %s', (question, title) => {
-  expect(titleOf(question)).toBe(title);
-  expect(title.length).toBeLessThanOrEqual(NOTICE_TITLE_MAX);
 });

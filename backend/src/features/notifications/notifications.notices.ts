@@ -61,8 +61,8 @@ export async function unseenOf(
   });
   const shown = new Map(await Promise.all(read));
   return rows.flatMap(({ id, kind, subject, createdAt }) => {
-    const about = shown.get(kind)?.get(subject);
-    return about ? [{ kind, createdAt, view: { id, kind, ...about, at: createdAt.toISOString() } }] : [];
+    const to = shown.get(kind)?.get(subject);
+    return to ? [{ kind, createdAt, view: { id, kind, to, at: createdAt.toISOString() } }] : [];
   });
 }
 

@@ -15,7 +15,7 @@ interface UnreadDeps {
 /** Where a user reads a message of which they are told; what they have read meanwhile is left out. */
 export const couplesNotices: NonNullable<NoticeSubjects['message']> = async (db, userId, ids) => {
   const rows = await unreadStatements.tokens(db, userId, ids);
-  return new Map(rows.map(({ id, token }) => [id, { to: `/couples/${token}`, title: null }]));
+  return new Map(rows.map(({ id, token }) => [id, `/couples/${token}`]));
 };
 
 /**

@@ -219,7 +219,7 @@ describe('emails', () => {
 
 describe('what is new', () => {
   const notice = (id: string, more: Partial<NoticeView> = {}): NoticeView => ({
-    ...{ id, kind: 'answer', to: `/?advice=${id}`, title: 'Should I move?', at: '2026-11-30T10:00:00.000Z' },
+    ...{ id, kind: 'answer', to: `/?advice=${id}`, at: '2026-11-30T10:00:00.000Z' },
     ...more,
   });
 
@@ -236,7 +236,7 @@ describe('what is new', () => {
     const live = await socket();
     act(() =>
       live.receive('notices:changed', {
-        items: [notice('2', { kind: 'account', to: '/account/signing-in', title: null }), notice('1')],
+        items: [notice('2', { kind: 'account', to: '/account/signing-in' }), notice('1')],
       }),
     );
     await waitFor(() =>
