@@ -32,7 +32,7 @@ export interface AdviceDeps {
   replies: ReplyEngine;
   usage: UsageService;
   publisher: Publisher;
-  notices: Pick<NotificationsService, 'add'>;
+  notices: Pick<NotificationsService, 'add' | 'show'>;
   jobs: Jobs;
   /** The chat about an advice. */
   thread: Thread;

@@ -37,7 +37,7 @@ import { indexText, textOf } from './history/advice.texts.ts';
 export function adviceReply(
   usage: UsageService,
   publisher: Publisher,
-  notices: Pick<NotificationsService, 'add'>,
+  notices: Pick<NotificationsService, 'add' | 'show'>,
 ): ReplyKind<AdviceInput, AdviceSoFar, Advice, AdviceSessionView> {
   const giveBack = async (transaction: Transaction, reply: Reply): Promise<void> => {
     const reservation = parseReservation(reply.reservation);
@@ -66,7 +66,11 @@ export function adviceReply(
     instead: ({ danger }, { language, country }) =>
       danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null,
     async store(transaction, reply, input, advice) {
-      const session = await insertSession(transaction, newSession(crypto.randomUUID(), reply, input, advice));
+      const made = newSession(crypto.randomUUID(), reply, input, advice);
+      const [session] = await Promise.all([
+        insertSession(transaction, made),
+        notices.add(transaction, made.userId, 'answer', made.id),
+      ]);
       // Help in the model's place is never counted.
       if (isInPlace(advice.help)) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };
@@ -80,7 +84,7 @@ export function adviceReply(
     pushDone: ({ id: requestId, reservation }, session) => {
       publisher.publish(rooms.advice(requestId), 'advice:ready', { requestId, ...answerWith(session) });
       pushStored(publisher, session);
-      if (session.userId) notices.add(session.userId, 'answer', session.id);
+      if (session.userId) notices.show(session.userId);
       announce(reservation);
     },
     pushFailed: (reply, code, finding) => {

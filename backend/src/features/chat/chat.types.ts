@@ -21,7 +21,7 @@ export interface ChatDeps {
   redis: SharedRedis | null;
   log: Log;
   advice: AdviceService;
-  notices: Pick<NotificationsService, 'add'>;
+  notices: Pick<NotificationsService, 'add' | 'show'>;
   limits: Pick<RateLimits, 'count'>;
   /** The number under which this node stores. */
   node: number;

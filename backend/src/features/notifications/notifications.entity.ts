@@ -134,7 +134,12 @@ export class PushDue {
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
 
+  /** A node sends it, and until then no other one does. */
+  @Column('timestamptz', { nullable: true })
+  leasedUntil!: Date | null;
+
   /** When something new last asked for a push. */
+  @Index('push_due_asked')
   @Column('timestamptz', { default: () => 'now()' })
   askedAt!: Date;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, signIn, signUp, type TestUser } from '../../testing/accounts.ts';
+import { createAdvice, postChat } from '../../testing/chats.ts';
 import { createSession, join, post } from '../../testing/couples.ts';
 import { ALWAYS, fakePush, subscribe } from '../../testing/fake-push.ts';
 import { startMailbox } from '../../testing/mailbox.ts';
@@ -112,9 +113,31 @@ describe('a notice', () => {
     expect(await listed(user)).toEqual([]);
   });
 
-  it('that cannot be stored breaks nothing', async () => {
-    app.services.notices.add('nobody', 'answer', randomUUID());
+  it('of somebody who is gone, or of a visitor, is none, and breaks nothing', async () => {
+    const subject = randomUUID();
+    await app.services.notices.addNow('nobody', 'answer', subject);
+    await app.services.notices.add({ query: () => expect.unreachable() }, null, 'answer', subject);
+    expect(await database.query(`select 1 from notices where subject = '${subject}'`)).toEqual([]);
+    app.services.notices.show('nobody');
     await app.services.notices.settle();
+  });
+
+  it('is stored with its answer: a node that is killed after that loses neither', async () => {
+    const user = await signUp(app);
+    const before = await database.query('select 1 from notices');
+    const advice = await createAdvice(user.browser);
+    const stored = `select "userId", kind, subject, xmin::text as by from notices where "userId" = '${user.id}'`;
+    const [notice] = await database.query(stored);
+    expect(notice).toMatchObject({ kind: 'answer', subject: advice });
+    expect(await database.query(`select xmin::text as by from advice_sessions where id = '${advice}'`)).toEqual([
+      { by: Object(notice).by },
+    ]);
+    const asked = await postChat(user.browser, advice, 'And if she says no?');
+    expect(asked.status).toBe(201);
+    const reply = `select xmin::text as by from chat_messages where "sessionId" = '${advice}' and "answersTo" is not null`;
+    await vi.waitFor(async () => expect((await database.query(reply)).length).toBe(1), WAIT);
+    expect(await database.query(reply)).toEqual([{ by: Object((await database.query(stored))[0]).by }]);
+    expect((await database.query('select 1 from notices')).length).toBe(before.length + 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { NOTICES_MAX, type NoticeKind } from '@beside/common/notifications/notifications.constants';
+import { KINDS_AT_FIRST, NOTICES_MAX, type NoticeKind } from '@beside/common/notifications/notifications.constants';
 import type { NoticeView } from '@beside/common/notifications/notifications.views';
 import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
@@ -11,7 +11,6 @@ import { rooms } from '../../realtime/rooms.ts';
 import type { NoticeSubjects } from '../feature.ts';
 import { waitOf } from './notifications.policy.ts';
 import { pushDue } from './notifications.push.statements.ts';
-import { settingsOf } from './notifications.settings.ts';
 import { notices } from './notifications.statements.ts';
 
 export interface NoticesDeps {
@@ -35,13 +34,15 @@ interface UnreadMessage {
 export interface Notices {
   notices(actor: Actor): Promise<NoticeView[]>;
   see(actor: Actor, ids: string[]): Promise<void>;
-  /** Stores that something is new, shows it on the user's pages, and has it pushed a while later. Nobody waits for it, and its failure is logged. */
-  add(userId: string, kind: Exclude<NoticeKind, 'message'>, subject: string): void;
-  /** The same for those who wait for it. */
+  /** Stores with the commit that something is new for a user, and has it pushed a while later. @param userId null: a visitor, who is told of nothing */
+  add(transaction: Transaction, userId: string | null, kind: Exclude<NoticeKind, 'message'>, subject: string): Promise<void>;
+  /** Shows a user's pages what is new. Nobody waits for it, and its failure is logged. */
+  show(userId: string): void;
+  /** Both, without another transaction. */
   addNow(userId: string, kind: Exclude<NoticeKind, 'message'>, subject: string): Promise<void>;
   /** The same of messages, to those who want to hear of them, and lately did not. */
   addMessages(unread: readonly UnreadMessage[]): Promise<void>;
-  /** Waits for what is being added, when the node stops. */
+  /** Waits for what is being shown, when the node stops. */
   settle(): Promise<void>;
 }
 
@@ -74,14 +75,9 @@ export function noticesService(deps: NoticesDeps): Notices {
     (await unseenOf(deps, userId)).slice(0, NOTICES_MAX).map(({ view }) => view);
   const publish = async (userId: string): Promise<void> =>
     publisher.publish(rooms.user(userId), 'notices:changed', { items: await list(userId) });
-  const ask = async (userIds: readonly string[], kind: NoticeKind): Promise<void> => {
-    if (push && userIds.length > 0) await pushDue.ask(pool, userIds, waitOf(kind) / 1000);
-  };
-  const addNow: Notices['addNow'] = async (userId, kind, subject) => {
-    await notices.add(pool, userId, kind, subject);
-    const { kinds } = await settingsOf(pool, userId);
-    if (kinds[kind]) await ask([userId], kind);
-    await publish(userId);
+  const add: Notices['add'] = async (transaction, userId, kind, subject) => {
+    const seconds = push && waitOf(kind) / 1000;
+    if (userId) await notices.add(transaction, { userId, kind, subject, seconds, isOn: KINDS_AT_FIRST[kind] });
   };
 
   return {
@@ -92,15 +88,20 @@ export function noticesService(deps: NoticesDeps): Notices {
       if ((await notices.see(pool, id, ids)) > 0) await publish(id);
     },
 
-    add(userId, kind, subject) {
-      const stored = addNow(userId, kind, subject).catch((error: unknown) =>
-        log.warn({ err: error, userId }, 'something new is not told'),
+    add,
+
+    show(userId) {
+      const shown = publish(userId).catch((error: unknown) =>
+        log.warn({ err: error, userId }, 'something new is not shown until a page asks for it'),
       );
-      underWay.add(stored);
-      void stored.finally(() => underWay.delete(stored));
+      underWay.add(shown);
+      void shown.finally(() => underWay.delete(shown));
     },
 
-    addNow,
+    async addNow(userId, kind, subject) {
+      await add(pool, userId, kind, subject);
+      await publish(userId);
+    },
 
     async addMessages(unread) {
       if (unread.length === 0) return;
@@ -111,7 +112,7 @@ export function noticesService(deps: NoticesDeps): Notices {
         unread.map(({ at }) => at),
       );
       const told = [...new Set(users)];
-      await ask(told, 'message');
+      if (push && told.length > 0) await pushDue.ask(pool, told, waitOf('message') / 1000);
       await Promise.all(told.map(publish));
     },
 

@@ -87,6 +87,12 @@ export const pushSubscriptions = {
   }).all,
 };
 
+/** No node is sending it. */
+const UNLEASED = '("leasedUntil" is null or "leasedUntil" <= now())';
+const LEASE_END = `now() + interval '${LEASE_SECONDS} seconds'`;
+/** What becomes of a user's waiting push when another is asked for: one waits, at the earliest time. */
+export const ASK_AGAIN = `do update set "dueAt" = least(push_due."dueAt", excluded."dueAt"), "askedAt" = now(), tries = 0`;
+
 /** The statements on `push_due`. */
 export const pushDue = {
   /** Asks for a push so many seconds from now, where a user has a browser that receives any: one waits for each user, at the earliest time. */
@@ -94,31 +100,40 @@ export const pushDue = {
     sql: `insert into push_due ("userId", "dueAt")
       select users.id, now() + make_interval(secs => $2) from unnest($1::text[]) as users (id)
         where exists (select from push_subscriptions s where s."userId" = users.id)
-      on conflict ("userId") do update set "dueAt" = least(push_due."dueAt", excluded."dueAt"), "askedAt" = now(), tries = 0`,
+      on conflict ("userId") ${ASK_AGAIN}`,
     takes: [t.array(t.text), t.float],
   }).run,
 
   /** A push that waits longer is looked at again: the quiet hours have changed. One that is being sent is left alone. */
   lookAgain: statement({
-    sql: `update push_due set "dueAt" = now() where "userId" = $1 and "dueAt" > now() + interval '${LEASE_SECONDS} seconds'`,
+    sql: `update push_due set "dueAt" = now() where "userId" = $1 and "dueAt" > now() and ${UNLEASED}`,
     takes: [t.text],
   }).run,
 
-  /** Takes pushes that are due: other nodes leave them alone for a while. `takenAt` is as PostgreSQL writes it. */
+  /** Takes pushes that are due: other nodes leave them alone for a while, whatever asks meanwhile. `takenAt` and `lease` are as PostgreSQL writes them. */
   take: statement({
-    sql: `with due as (select "userId" from push_due where "dueAt" <= now() order by "dueAt" limit $1 for update skip locked)
-      update push_due p set "dueAt" = now() + interval '${LEASE_SECONDS} seconds' from due where p."userId" = due."userId"
-      returning p."userId", p."sentAt", p.tries, p."sentToday", p.day, now()::text as "takenAt"`,
+    sql: `with due as (select "userId" from push_due where "dueAt" <= now() and ${UNLEASED} order by "dueAt" limit $1 for update skip locked)
+      update push_due p set "dueAt" = ${LEASE_END}, "leasedUntil" = ${LEASE_END} from due where p."userId" = due."userId"
+      returning p."userId", p."sentAt", p.tries, p."sentToday", p.day, now()::text as "takenAt", p."leasedUntil"::text as lease`,
     takes: [t.bigint],
-    gives: { userId: t.text, ...COUNT, takenAt: t.present(t.text) },
+    gives: { userId: t.text, ...COUNT, takenAt: t.present(t.text), lease: t.present(t.text) },
   }).all,
 
-  /** What comes of a push that was taken; where something new came meanwhile, that is due once the others may take it. */
+  /** What comes of a push that was taken, unless it took so long that another node has it; where something new came meanwhile, that is due as it asked. */
   finish: statement({
-    sql: `update push_due set "sentAt" = $sentAt, "sentToday" = $sentToday, day = $day,
+    sql: `update push_due set "leasedUntil" = null, "sentAt" = $sentAt, "sentToday" = $sentToday, day = $day,
         "dueAt" = case when "askedAt" > $takenAt then "dueAt" else $dueAt end,
         tries = case when "askedAt" > $takenAt then 0 else $tries end
-      where "userId" = $userId`,
-    takes: { userId: t.text, takenAt: t.timestamptz, dueAt: t.orNull(t.timestamptz), ...COUNT },
+      where "userId" = $userId and "leasedUntil" = $lease`,
+    takes: { userId: t.text, takenAt: t.timestamptz, lease: t.timestamptz, dueAt: t.orNull(t.timestamptz), ...COUNT },
   }).run,
+
+  exportOf: statement({
+    sql: `select day, "sentToday" as sent, "sentAt", "dueAt" as "nextAt" from push_due where "userId" = $1`,
+    takes: [t.text],
+    gives: {
+      ...{ day: t.orNull(t.text), sent: t.integer },
+      ...{ sentAt: t.orNull(t.timestamptz), nextAt: t.orNull(t.timestamptz) },
+    },
+  }).all,
 };

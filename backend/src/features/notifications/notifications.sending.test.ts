@@ -15,7 +15,7 @@ const dueOf = ({ id }: TestUser, name = 'dueAt') => field(`select * from push_du
 const pass = async ({ id }: TestUser, seconds: number): Promise<void> => {
   const ago = `interval '${seconds} seconds'`;
   await database.query(
-    `update push_due set "dueAt" = "dueAt" - ${ago}, "askedAt" = "askedAt" - ${ago}, "sentAt" = "sentAt" - ${ago} where "userId" = '${id}'`,
+    `update push_due set "dueAt" = "dueAt" - ${ago}, "leasedUntil" = "leasedUntil" - ${ago}, "askedAt" = "askedAt" - ${ago}, "sentAt" = "sentAt" - ${ago} where "userId" = '${id}'`,
   );
   await database.query(`update notices set "createdAt" = "createdAt" - ${ago} where "userId" = '${id}'`);
 };
@@ -47,8 +47,8 @@ describe('a push', () => {
     const user = await signUp(one);
     const endpoint = await subscribe(user);
     const id = await createAdvice(user.browser);
-    await expect.poll(() => unseen(user)).toMatchObject([{ kind: 'answer', to: `/?advice=${id}` }]);
-    await expect.poll(() => dueOf(user)).not.toBeNull();
+    expect(await unseen(user)).toMatchObject([{ kind: 'answer', to: `/?advice=${id}` }]);
+    expect(await dueOf(user)).not.toBeNull();
     await sendOnBoth();
     expect(push.to(endpoint)).toBe(0);
     await pass(user, 61);
@@ -243,9 +243,32 @@ it('a push that a killed node has taken is sent by another', async () => {
   void one.services.notices.sendDue();
   await begun.promise;
   push.send = send;
+  // Something new asks meanwhile, for a push that waits for nobody's page.
+  await database.query(`update push_due set "dueAt" = now(), "askedAt" = now() where "userId" = '${user.id}'`);
   await other.services.notices.sendDue();
   expect(push.to(endpoint)).toBe(0);
   await pass(user, 61);
   await other.services.notices.sendDue();
   expect(push.to(endpoint)).toBe(1);
+});
+
+it('a node that was away for longer than its lease changes nothing of what another one did', async () => {
+  const { user, endpoint } = await waiting();
+  const { send } = push;
+  const begun = Promise.withResolvers<void>();
+  const back = Promise.withResolvers<'sent'>();
+  push.send = async () => {
+    begun.resolve();
+    return back.promise;
+  };
+  const late = one.services.notices.sendDue();
+  await begun.promise;
+  push.send = send;
+  await pass(user, 61);
+  await other.services.notices.sendDue();
+  expect(push.to(endpoint)).toBe(1);
+  const after = await field(`select row_to_json(p)::text as row from push_due p where "userId" = '${user.id}'`, 'row');
+  back.resolve('sent');
+  await late;
+  expect(await field(`select row_to_json(p)::text as row from push_due p where "userId" = '${user.id}'`, 'row')).toBe(after);
 });

@@ -28,8 +28,8 @@ type Due = Awaited<ReturnType<typeof pushDue.take>>[number];
 type Outcome = { dueAt: Date | null } & Partial<Pick<Due, 'sentAt' | 'tries' | 'sentToday' | 'day'>>;
 
 /**
- * Sends what is due, on any node. Each push is moved before it is sent, so no other node sends it meanwhile; a killed node's is sent by another, perhaps
- * once more, which its browser shows as one.
+ * Sends what is due, on any node. Each push is leased and moved before it is sent, so no other node sends it meanwhile; a killed node's is sent by
+ * another, perhaps once more, which its browser shows as one.
  */
 export async function sendDue(deps: SendingDeps, signal?: AbortSignal): Promise<void> {
   const { pool, push, log } = deps;
@@ -47,9 +47,9 @@ export async function sendDue(deps: SendingDeps, signal?: AbortSignal): Promise<
 }
 
 async function sendOne(deps: SendingDeps & { push: PushSender }, due: Due): Promise<void> {
-  const { userId, takenAt, day } = due;
+  const { userId, takenAt, lease, day } = due;
   const { dueAt, sentAt = due.sentAt, tries = 0, sentToday = due.sentToday, ...counted } = await attempt(deps, due);
-  await pushDue.finish(deps.pool, { userId, takenAt, dueAt, sentAt, tries, sentToday, day: counted.day ?? day });
+  await pushDue.finish(deps.pool, { userId, takenAt, lease, dueAt, sentAt, tries, sentToday, day: counted.day ?? day });
 }
 
 async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Promise<Outcome> {

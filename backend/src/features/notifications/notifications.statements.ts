@@ -1,6 +1,7 @@
 import { EMAIL_DIGESTS, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '@beside/common/notifications/notifications.constants';
 import * as t from '../../database/sql-types.ts';
 import { statement } from '../../database/statement.ts';
+import { ASK_AGAIN } from './notifications.push.statements.ts';
 
 const kinds = t.array(t.textAs<NoticeKind>());
 const SETTINGS = { kinds, quietFrom: t.text, quietUntil: t.text, zone: t.text, email: t.oneOf(EMAIL_DIGESTS) };
@@ -43,10 +44,21 @@ export const notificationSettings = {
 
 /** The statements on `notices`. */
 export const notices = {
+  /**
+   * Stores that something is new for a user, and has one push wait for them, so many seconds from now: where its kind is on, and a browser of theirs
+   * receives any. One statement, since it happens with each answer. `seconds` of null: this server pushes nothing. `isOn`: of a user who has chosen
+   * nothing.
+   */
   add: statement({
     name: 'notices-add',
-    sql: `insert into notices (id, "userId", kind, subject) values (gen_random_uuid(), $1, $2, $3) on conflict ("userId", kind, subject) ${AGAIN}`,
-    takes: [t.text, t.oneOf(NOTICE_KINDS), t.text],
+    sql: `with told as (
+        insert into notices (id, "userId", kind, subject) select gen_random_uuid(), id, $kind, $subject from users where id = $userId
+        on conflict ("userId", kind, subject) ${AGAIN} returning "userId")
+      insert into push_due ("userId", "dueAt") select "userId", now() + make_interval(secs => $seconds) from told
+        where $seconds is not null and coalesce((select $kind = any(kinds) from notification_settings s where s."userId" = told."userId"), $isOn)
+          and exists (select from push_subscriptions p where p."userId" = told."userId")
+      on conflict ("userId") ${ASK_AGAIN}`,
+    takes: { userId: t.text, kind: t.oneOf(NOTICE_KINDS), subject: t.text, seconds: t.orNull(t.float), isOn: t.boolean },
   }).run,
 
   /** The same of messages that came at these times, unless their users heard of their sessions lately, or since. @returns the users that hear of it now */

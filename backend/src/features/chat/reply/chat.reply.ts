@@ -50,7 +50,7 @@ interface ChatReplyDeps {
   chats: ChatConversations;
   summaries: ChatSummaries;
   contents: ContentsReader;
-  notices: Pick<NotificationsService, 'add'>;
+  notices: Pick<NotificationsService, 'add' | 'show'>;
   node: number;
 }
 
@@ -124,12 +124,16 @@ async function prepare(
 type Ending = Pick<ChatKind, 'store' | 'onFailure' | 'pushProgress' | 'pushDone' | 'pushFailed'>;
 
 /** Storing an end. @param failed questions whose replies have failed, until the failures are committed */
-function storing({ advice, node }: ChatReplyDeps, failed: WeakMap<Reply, ChatMessage>): Pick<Ending, 'store' | 'onFailure'> {
+function storing(
+  { advice, notices, node }: ChatReplyDeps,
+  failed: WeakMap<Reply, ChatMessage>,
+): Pick<Ending, 'store' | 'onFailure'> {
   return {
-    async store(transaction, _reply, { sessionId, question, language }, answer) {
+    async store(transaction, { userId }, { sessionId, question, language }, answer) {
       const [, stored] = await Promise.all([
         lockChat(transaction, advice, sessionId),
         chatStatements.insertReply(transaction, { sessionId, language, answersTo: question.id, node, ...answer }),
+        notices.add(transaction, userId, 'answer', sessionId),
       ]);
       // The question is kept for the search here as well, since nobody waits for that: see `chat.questions.ts`.
       await Promise.all([question, stored].map(({ id, message }) => advice.indexMessage(transaction, sessionId, id, message)));
@@ -172,7 +176,7 @@ function ending(deps: ChatReplyDeps): Ending {
       chats.replied(message);
       const { sessionId } = message;
       publisher.publish(reply.subject, 'chat:done', { sessionId, replyId: reply.id, message: presentChatMessage(message) });
-      if (reply.userId) notices.add(reply.userId, 'answer', sessionId);
+      if (reply.userId) notices.show(reply.userId);
       summaries.look(message.sessionId, parseRequest(reply.input));
     },
     pushFailed(reply, code, finding) {
