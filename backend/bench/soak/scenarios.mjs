@@ -19,6 +19,9 @@ export const SCENARIOS = {
   restore: { what: 'a backup and a copy of the server under load; the disk lost; restored, and recovered to a point in time' },
   releases: { what: 'the release before and this one side by side; a node of this one migrates while people write' },
   retention: { what: 'old advice of many users deleted by itself, while couples write; kill -9 of one node and of the other' },
+  push: {
+    what: 'bursts of answers on two nodes, each killed once: one notification for each browser; push services away, subscriptions ended',
+  },
   billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
   incidents: { what: 'the incident monitor on two nodes for minutes; kill -9 of the one that checks' },
   abuse: { what: 'those who want tokens, disk or to stall us, all at once, beside honest people who pay' },
