@@ -34,11 +34,11 @@ test('notifications are turned on for one device, say one sentence, and are turn
 
   // Each push shows one notification, which takes the place of the one before.
   const shown = await noteNotifications(page);
-  for (let time = 0; time < 3; time += 1) await deliverPush(page, push?.text ?? '');
+  for (let time = 0; time < 98; time += 1) await deliverPush(page, push?.text ?? '');
   await deliverPush(page, '{"v":1,"look":"notes","language":"de"}');
   await deliverPush(page, 'nonsense');
   const sentence = 'You have something new on Beside';
-  const all = [sentence, sentence, sentence, 'Du hast eine neue Notiz', sentence];
+  const all = [...Array<string>(98).fill(sentence), 'Du hast eine neue Notiz', sentence];
   await expect.poll(shown).toEqual(all.map((title) => [title, 'new']));
 
   await page.getByRole('switch', { name: /^A message in a session/ }).check();

@@ -67,10 +67,8 @@ export function adviceReply(
       danger?.level === 'certain' ? composeHelpAdvice(danger.kind, language, country) : null,
     async store(transaction, reply, input, advice) {
       const made = newSession(crypto.randomUUID(), reply, input, advice);
-      const [session] = await Promise.all([
-        insertSession(transaction, made),
-        notices.add(transaction, made.userId, 'answer', made.id),
-      ]);
+      const told = notices.add(transaction, made.userId, 'answer', made.id);
+      const [session] = await Promise.all([insertSession(transaction, made), told]);
       // Help in the model's place is never counted.
       if (isInPlace(advice.help)) await giveBack(transaction, reply);
       return { id: session.id, result: presentAdvice(session) };

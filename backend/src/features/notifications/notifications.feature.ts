@@ -4,6 +4,7 @@ import { stopPage } from './digest/notifications.stop-page.ts';
 import { Notifications1763895000000 } from './migrations/1763895000000-notifications.ts';
 import { EmailDigest1763896000000 } from './migrations/1763896000000-email-digest.ts';
 import { PushLeases1763897000000 } from './migrations/1763897000000-push-leases.ts';
+import { NotificationIndexes1763898000000 } from './migrations/1763898000000-notification-indexes.ts';
 import { DigestStop, NotificationSettings, PushDue, PushSubscription, UserNotice } from './notifications.entity.ts';
 import { registerNotificationJobs } from './notifications.jobs.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
@@ -18,7 +19,7 @@ export const notificationsFeature = feature({
   name: 'notices',
   needs: {},
   entities: [NotificationSettings, UserNotice, PushSubscription, PushDue, DigestStop],
-  migrations: [Notifications1763895000000, EmailDigest1763896000000, PushLeases1763897000000],
+  migrations: [Notifications1763895000000, EmailDigest1763896000000, PushLeases1763897000000, NotificationIndexes1763898000000],
   userData: () => [notificationsUserData],
   // All changes of an account are one notice: it leads to where they are listed.
   notices: {

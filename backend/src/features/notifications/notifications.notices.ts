@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Transaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
+import { codeOf } from '../../lib/error-code.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { PushSender } from '../../lib/push/push-sender.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
@@ -46,6 +47,7 @@ export interface Notices {
   settle(): Promise<void>;
 }
 
+const NO_SUCH_USER = '23503';
 /** More than are shown, since what some are about may be gone. */
 const READ_MAX = 2 * NOTICES_MAX;
 
@@ -99,7 +101,13 @@ export function noticesService(deps: NoticesDeps): Notices {
     },
 
     async addNow(userId, kind, subject) {
-      await add(pool, userId, kind, subject);
+      try {
+        await add(pool, userId, kind, subject);
+      } catch (error) {
+        // Nobody is there to be told.
+        if (codeOf(error) === NO_SUCH_USER) return;
+        throw error;
+      }
       await publish(userId);
     },
 

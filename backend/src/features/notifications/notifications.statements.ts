@@ -52,7 +52,7 @@ export const notices = {
   add: statement({
     name: 'notices-add',
     sql: `with told as (
-        insert into notices (id, "userId", kind, subject) select gen_random_uuid(), id, $kind, $subject from users where id = $userId
+        insert into notices (id, "userId", kind, subject) values (gen_random_uuid(), $userId, $kind, $subject)
         on conflict ("userId", kind, subject) ${AGAIN} returning "userId")
       insert into push_due ("userId", "dueAt") select "userId", now() + make_interval(secs => $seconds) from told
         where $seconds is not null and coalesce((select $kind = any(kinds) from notification_settings s where s."userId" = told."userId"), $isOn)

@@ -4,7 +4,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class EmailDigest1763896000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table notification_settings add "mailAt" timestamptz, add "mailedAt" timestamptz');
-    await runner.query('create index notification_settings_mail on notification_settings ("mailAt") where "mailAt" is not null');
     await runner.query(`
       create table digest_stops (
         hash text primary key,
