@@ -20,7 +20,15 @@ export function backendAddress(folder: string, env: NodeJS.ProcessEnv = process.
  */
 export function backendProxy(target: string) {
   const rest = { target, changeOrigin: false };
-  return { '/api': rest, '/help': rest, '^/s/': rest, '^/plain$': rest, '/healthz': rest, '/socket.io': { ...rest, ws: true } };
+  return {
+    '/api': rest,
+    '/help': rest,
+    '^/s/': rest,
+    '^/mail/stop/': rest,
+    '^/plain$': rest,
+    '/healthz': rest,
+    '/socket.io': { ...rest, ws: true },
+  };
 }
 
 function envFile(folder: string): NodeJS.Dict<string> {

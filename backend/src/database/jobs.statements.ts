@@ -8,8 +8,11 @@ const LOCK_CLASS = 7_203_118;
 export const jobStatements = {
   add: statement({
     name: 'job-add',
-    sql: 'select graphile_worker.add_job($task, payload := $payload::json, run_at := $at::timestamptz, job_key := $key, max_attempts := $attempts)',
-    takes: { task: t.text, payload: t.jsonb<object>(), at: t.orNull(t.timestamptz), key: t.orNull(t.text), attempts: t.integer },
+    sql: 'select graphile_worker.add_job($task, payload := $payload::json, run_at := $at::timestamptz, job_key := $key, max_attempts := $attempts, priority := $priority)',
+    takes: {
+      ...{ task: t.text, payload: t.jsonb<object>(), at: t.orNull(t.timestamptz), key: t.orNull(t.text) },
+      ...{ attempts: t.integer, priority: t.integer },
+    },
   }).run,
 
   /** By its key. */

@@ -12,6 +12,8 @@ import type { Transaction } from './transaction.ts';
 const POLL_MS = 2000;
 /** Attempts: the pauses between them grow, to about a day in all. */
 const ATTEMPTS = 14;
+/** The priority of jobs that can wait: the lowest number comes first. */
+const LATE = 10;
 /**
  * Milliseconds after which other workers take over a gone worker's jobs: longer than any mail takes (30 s), and than a worker needs
  * to listen again after a database outage (60 s). Also the pause between two looks for such workers.
@@ -31,6 +33,8 @@ export interface JobTiming {
   key?: string;
   /** Attempts before the job is given up; the pauses between them grow. */
   attempts?: number;
+  /** Whether it lets all others pass that are due: for what comes in thousands at one moment. */
+  canWait?: boolean;
 }
 
 /** Durable jobs, on any node: written in the caller's transaction, repeated until they succeed. */
@@ -75,9 +79,16 @@ export async function addJob(
   transaction: Transaction,
   task: string,
   payload: object,
-  { at, key, attempts = ATTEMPTS }: JobTiming = {},
+  { at, key, attempts = ATTEMPTS, canWait = false }: JobTiming = {},
 ): Promise<void> {
-  await jobStatements.add(transaction, { task, payload, at: at ?? null, key: key ?? null, attempts });
+  await jobStatements.add(transaction, {
+    task,
+    payload,
+    at: at ?? null,
+    key: key ?? null,
+    attempts,
+    priority: canWait ? LATE : 0,
+  });
 }
 
 /** How the library works on jobs. Without a batch, a stop does not wait until the end of a job is stored, and another node repeats it. */

@@ -2,11 +2,13 @@ import { createServer } from 'node:net';
 
 /** Below the ports that systems hand out by themselves (Linux: from 32768 on), and below those of an embedded PostgreSQL. */
 const FIRST = 10_000;
-/** Each process of a test run has some of its own: the number of its place in the run says which. */
-const PLACES = 20;
-const PORTS_OF_A_PLACE = 500;
+/** Each process of a test run has some of its own: the number of its place in the run says which. Journeys run beside other tests. */
+const PLACES = 100;
+const PORTS_OF_A_PLACE = 100;
+const FIRST_JOURNEY = 50;
 
-const place = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0) % PLACES;
+const { VITEST_POOL_ID, TEST_PARALLEL_INDEX } = process.env;
+const place = Number(VITEST_POOL_ID ?? (TEST_PARALLEL_INDEX ? Number(TEST_PARALLEL_INDEX) + FIRST_JOURNEY : 0)) % PLACES;
 let next = Math.floor(Math.random() * PORTS_OF_A_PLACE);
 
 /**

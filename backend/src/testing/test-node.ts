@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pause } from '../lib/pause.ts';
 import { freePort } from './free-port.ts';
 
 export interface TestNode {
@@ -28,6 +30,7 @@ export interface NodeOptions {
 
 /** Characters of a node's standard error that its failed start repeats. */
 const LAST_WORDS = 1000;
+const LAST_WORDS_MS = 2000;
 
 /** A test that fails before it can clean up leaves none behind. */
 const running = new Set<ChildProcess>();
@@ -67,8 +70,11 @@ export async function startNode(options: NodeOptions): Promise<TestNode> {
   void exited.then(() => rmSync(data, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && resolve());
-    // Once all of its standard error is read.
-    child.once('close', (code) => reject(new Error(`a node ended with ${code} before it was ready: ${lastWords.trim()}`)));
+    // All of its standard error is read by then, unless a process that it started holds it open.
+    void exited.then(async (code) => {
+      await Promise.race([once(child, 'close'), pause(LAST_WORDS_MS)]);
+      reject(new Error(`a node ended with ${code} before it was ready: ${lastWords.trim()}`));
+    });
   });
   return {
     url: `http://127.0.0.1:${port}`,

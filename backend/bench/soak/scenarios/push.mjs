@@ -8,10 +8,10 @@ const PUSHES_A_DAY = 3;
 const BYTES = 128;
 const BURST_MS = 10_000;
 /**
- * Milliseconds from a burst's begin until its pushes: the minute that pages have, the look each ten seconds, the lease of a killed node, the second
- * try after a service that was away, and some for a busy machine.
+ * Milliseconds from a burst's begin until its pushes: the minute that pages have, the lease of a killed node, the second try after a service that was
+ * away, a look each ten seconds before each of them, and some for a busy machine.
  */
-const ALL_MS = 60_000 + 10_000 + 60_000 + 70_000;
+const ALL_MS = 3 * (60_000 + 10_000) + 30_000;
 /** After the last push of a burst, for one too many. */
 const REST_MS = 75_000;
 
@@ -22,25 +22,27 @@ export async function run({ quick, say, keep }) {
   keep(world.stop);
   const users = await world.users(count, 2);
   const [busy] = users;
+  const own = await adviceFor(world, busy, events);
   const advice = new Map();
   for (const user of users) {
     const asked = await askUntilTaken(user, 0, wall() + 60_000, '/api/advice/generate', adviceOf(`${CANARY} My sister and I.`));
     advice.set(user, asked.session.id);
+    // Before it is pushed.
+    await see([user]);
   }
-  const own = await adviceFor(world, busy, events);
-  await see(users);
 
   const results = [];
   for (let round = 0; round < rounds; round++) {
     const before = await world.service.messages();
-    await misbehave(world, users, round);
+    // What has no push finds no service away, and no subscription ended.
+    if (round < PUSHES_A_DAY) await misbehave(world, users, round);
     const began = wall();
     const killed = killing(world, began);
     await burst(users, { busy, own, advice, began });
     const isLast = round >= PUSHES_A_DAY;
     const ended = await settle(world, users, { before: before.length, began, waits: !isLast });
     await killed;
-    results.push(await judge(world, users, { before: before.length, ended, began }));
+    results.push(await judge(world, users, { busy, before: before.length, ended, began }));
     say(roundText(round, results.at(-1)));
     await see(users);
   }
@@ -55,11 +57,15 @@ export async function run({ quick, say, keep }) {
     ends: world.ends(),
     faults: results.flatMap(({ faults }) => faults),
     figures: [
-      { what: 'answers in a burst', ours: most('answers'), atLeast: events },
+      {
+        what: 'unseen answers of the busiest user in a burst, least',
+        ours: Math.min(...results.map(({ answers }) => answers)),
+        atLeast: events,
+      },
       { what: 'browsers that a burst did not reach', ours: most('missed'), atMost: 0 },
       { what: 'notifications of one burst on a screen, most', ours: most('shown'), atMost: 1 },
       { what: 'pushes of one burst to a browser, most', ours: most('pushes'), atMost: 2 },
-      { what: 'until the last push, from the first answer', unit: 's', ours: most('lastMs') / 1000, atMost: ALL_MS / 1000 },
+      { what: 'until the last push, from the begin of its burst', unit: 's', ours: most('lastMs') / 1000, atMost: ALL_MS / 1000 },
       { what: 'subscriptions left that the service has ended', ours: rows[0].count, atMost: 0 },
       ...(rounds > PUSHES_A_DAY ? [{ what: 'pushes of a fourth burst on one day', ours: results.at(-1).pushes, atMost: 0 }] : []),
     ],
@@ -138,7 +144,7 @@ async function settle({ service }, users, { before, began, waits }) {
 }
 
 /** What came, and what a browser that comes online then shows. */
-async function judge({ service, query }, users, { before, ended, began }) {
+async function judge({ service, query }, users, { busy, before, ended, began }) {
   const all = await service.messages();
   const came = all.slice(0, all.length - before);
   const faults = [];
@@ -154,12 +160,15 @@ async function judge({ service, query }, users, { before, ended, began }) {
       if (message.text.includes(CANARY)) faults.push('a push has words of a user');
     }
   }
-  const [{ count: answers }] = await query('select count(*)::integer as count from notices where "seenAt" is null');
+  const [{ count: answers }] = await query(
+    'select count(*)::integer as count from notices where "seenAt" is null and "userId" = $1',
+    [busy.id],
+  );
   return { faults, missed, shown, pushes, answers, came: came.length, lastMs: ended - began };
 }
 
 const roundText = (round, { came, pushes, missed, answers, lastMs }) =>
-  `burst ${round + 1}: ${answers} unseen answers, ${came} pushes, at most ${pushes} to a browser, ${missed} browsers without one, the last after ${(lastMs / 1000).toFixed(0)} s`;
+  `burst ${round + 1}: ${answers} unseen answers of the busiest user, ${came} pushes, at most ${pushes} to a browser, ${missed} browsers without one, the last after ${(lastMs / 1000).toFixed(0)} s`;
 
 /** Every user looks at what is new. */
 async function see(users) {

@@ -31,9 +31,17 @@ export class NotificationSettings {
   @Column('timestamptz', { nullable: true })
   mailAt!: Date | null;
 
-  /** When the last email was asked for, or emails were turned on: what was new then is not mailed again. */
+  /** When the last email went out, or emails were turned on: what was new then is not mailed again. Null: emails are off. */
   @Column('timestamptz', { nullable: true })
   mailedAt!: Date | null;
+
+  /** The user's day on which an email was last asked for: one a day, whatever becomes of the zone. */
+  @Column('text', { nullable: true })
+  mailDay!: string | null;
+
+  /** Emails in a row that the mail server refused for good. */
+  @Column('integer', { default: 0 })
+  mailsRefused!: number;
 }
 
 /** A link that ends a user's emails: one for each secret under which it was made, by its hash. It works as long as the account is there. */

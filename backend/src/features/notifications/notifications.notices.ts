@@ -1,7 +1,7 @@
 import { KINDS_AT_FIRST, NOTICES_MAX, type NoticeKind } from '@beside/common/notifications/notifications.constants';
 import type { NoticeView } from '@beside/common/notifications/notifications.views';
 import type pg from 'pg';
-import type { Transaction } from '../../database/transaction.ts';
+import { type Transaction, transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
 import { codeOf } from '../../lib/error-code.ts';
@@ -9,6 +9,7 @@ import type { Log } from '../../lib/logger.ts';
 import type { PushSender } from '../../lib/push/push-sender.ts';
 import type { Publisher } from '../../realtime/publisher.ts';
 import { rooms } from '../../realtime/rooms.ts';
+import { lockReplyUser } from '../../replies/reply.statements.ts';
 import type { NoticeSubjects } from '../feature.ts';
 import { waitOf } from './notifications.policy.ts';
 import { pushDue } from './notifications.push.statements.ts';
@@ -101,14 +102,7 @@ export function noticesService(deps: NoticesDeps): Notices {
     },
 
     async addNow(userId, kind, subject) {
-      try {
-        await add(pool, userId, kind, subject);
-      } catch (error) {
-        // Nobody is there to be told.
-        if (codeOf(error) === NO_SUCH_USER) return;
-        throw error;
-      }
-      await publish(userId);
+      if (await isStored(pool, userId, (transaction) => add(transaction, userId, kind, subject))) await publish(userId);
     },
 
     async addMessages(unread) {
@@ -128,4 +122,19 @@ export function noticesService(deps: NoticesDeps): Notices {
       await Promise.all(underWay);
     },
   };
+}
+
+/** Stores something new for a user. @returns whether there is such a user */
+async function isStored(pool: pg.Pool, userId: string, store: (transaction: Transaction) => Promise<void>): Promise<boolean> {
+  try {
+    await transact(pool, async (transaction) => {
+      // A deletion of the account takes the user's row before the notices.
+      await lockReplyUser(transaction, userId, 'question');
+      await store(transaction);
+    });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === NO_SUCH_USER) return false;
+    throw error;
+  }
 }

@@ -91,22 +91,23 @@ export const pushSubscriptions = {
 const UNLEASED = '("leasedUntil" is null or "leasedUntil" <= now())';
 const LEASE_END = `now() + interval '${LEASE_SECONDS} seconds'`;
 /** What becomes of a user's waiting push when another is asked for: one waits, at the earliest time. */
-export const ASK_AGAIN = `do update set "dueAt" = least(push_due."dueAt", excluded."dueAt"), "askedAt" = now(), tries = 0`;
+export const ASK_AGAIN = `do update set "dueAt" = least(push_due."dueAt", excluded."dueAt"), "askedAt" = excluded."askedAt", tries = 0`;
 
 /** The statements on `push_due`. */
 export const pushDue = {
   /** Asks for a push so many seconds from now, where a user has a browser that receives any: one waits for each user, at the earliest time. */
   ask: statement({
-    sql: `insert into push_due ("userId", "dueAt")
-      select users.id, now() + make_interval(secs => $2) from unnest($1::text[]) as users (id)
+    sql: `insert into push_due ("userId", "dueAt", "askedAt")
+      select users.id, now() + make_interval(secs => $2), clock_timestamp() from unnest($1::text[]) as users (id)
         where exists (select from push_subscriptions s where s."userId" = users.id)
       on conflict ("userId") ${ASK_AGAIN}`,
     takes: [t.array(t.text), t.float],
   }).run,
 
-  /** A push that waits longer is looked at again: the quiet hours have changed. One that is being sent is left alone. */
+  /** A push that waits is looked at again: the quiet hours have changed. One that is being sent is looked at after that. */
   lookAgain: statement({
-    sql: `update push_due set "dueAt" = now() where "userId" = $1 and "dueAt" > now() and ${UNLEASED}`,
+    sql: `update push_due set "askedAt" = clock_timestamp(), "dueAt" = case when ${UNLEASED} then now() else "dueAt" end
+      where "userId" = $1 and "dueAt" > now()`,
     takes: [t.text],
   }).run,
 

@@ -61,26 +61,29 @@ async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Prom
   if (!since || since > now) return { dueAt: since };
   const later = sendAt(hours, due, now, random());
   if (later) return { dueAt: later };
-  const devices = await devicesOf(deps, due);
+  const { devices, isCounted } = await devicesOf(deps, due);
   const outcomes = await Promise.all(devices.map((device) => sendTo(deps, device)));
   if (outcomes.length === 0) return { dueAt: null };
   const { day, sentToday } = countToday(due, hours.zone, now);
-  // Other tries belong to a push that is counted.
-  const counts = { day, sentToday: due.tries === 0 ? sentToday + 1 : sentToday };
+  const counts = { day, sentToday: !isCounted && outcomes.includes('sent') ? sentToday + 1 : sentToday };
   const isOver = !outcomes.includes('later') || due.tries + 1 >= TRIES;
   return isOver
     ? { ...counts, sentAt: now, dueAt: null }
     : { ...counts, dueAt: new Date(now.getTime() + LEASE_SECONDS * 1000), tries: due.tries + 1 };
 }
 
-/** A user's browsers. One whose login session has ended receives nothing any more, though nobody may have said that it ended: sessions expire. */
+/**
+ * A user's browsers that this try is for, and whether a former try has reached others: then the push is counted. One whose login session has ended receives nothing any more, though nobody may have said that it ended: sessions
+ * expire.
+ */
 async function devicesOf({ pool }: SendingDeps, { userId, tries }: Due) {
   const devices = await pushSubscriptions.of(pool, userId);
-  if (devices.length === 0) return [];
+  if (devices.length === 0) return { devices, isCounted: false };
   const names = new Set(await loginSessions.namesOf(pool, userId));
   const signedIn = devices.filter(({ sessionMark }) => names.has(sessionMark));
   const ended = devices.flatMap(({ sessionMark }) => (names.has(sessionMark) ? [] : [sessionMark]));
   if (ended.length > 0) await pushSubscriptions.removeSessions(pool, userId, ended);
   // Those that a former try has reached have it.
-  return tries === 0 ? signedIn : signedIn.filter(({ failures }) => failures > 0);
+  const open = tries === 0 ? signedIn : signedIn.filter(({ failures }) => failures > 0);
+  return { devices: open, isCounted: open.length < signedIn.length };
 }

@@ -11,7 +11,7 @@ const NOTICE = { id: t.uuid, kind: t.oneOf(NOTICE_KINDS), subject: t.text, creat
 const MESSAGE_HOURS = 3;
 const UNSEEN = `"seenAt" is null and "createdAt" > now() - interval '${NOTICE_DAYS} days'`;
 /** What was seen, or has come again, is a new notice: a page that says late what it has shown must not hide it. */
-const AGAIN = `do update set id = gen_random_uuid(), "createdAt" = now(), "seenAt" = null`;
+const AGAIN = `do update set id = gen_random_uuid(), "createdAt" = excluded."createdAt", "seenAt" = null`;
 
 const settingsOf = statement({
   name: 'notification-settings',
@@ -23,14 +23,23 @@ const settingsOf = statement({
 /** The statements on `notification_settings`. */
 export const notificationSettings = {
   of: settingsOf.first,
-  exportOf: settingsOf.all,
+  exportOf: statement({
+    sql: `select ${t.namesOf(SETTINGS)}, "mailAt" as "nextEmailAt", "mailedAt" as "lastEmailAt" from notification_settings where "userId" = $1`,
+    takes: [t.text],
+    gives: { ...SETTINGS, nextEmailAt: t.orNull(t.timestamptz), lastEmailAt: t.orNull(t.timestamptz) },
+  }).all,
 
+  /** An email that is due, or whose hours have not changed, keeps its time. */
   choose: statement({
     sql: `insert into notification_settings as s ("userId", ${t.namesOf(SETTINGS)}, "mailAt", "mailedAt")
-      values ($userId, $kinds, $quietFrom, $quietUntil, $zone, $email, $mailAt, now())
+      values ($userId, $kinds, $quietFrom, $quietUntil, $zone, $email, $mailAt, case when $email = 'never' then null else now() end)
       on conflict ("userId") do update set kinds = excluded.kinds, "quietFrom" = excluded."quietFrom",
-        "quietUntil" = excluded."quietUntil", zone = excluded.zone, email = excluded.email, "mailAt" = excluded."mailAt",
-        "mailedAt" = case when s.email = 'never' then now() else s."mailedAt" end`,
+        "quietUntil" = excluded."quietUntil", zone = excluded.zone, email = excluded.email,
+        "mailAt" = case when s.email = excluded.email and (s."mailAt" <= now()
+          or (s."quietFrom", s."quietUntil", s.zone) = (excluded."quietFrom", excluded."quietUntil", excluded.zone))
+          then s."mailAt" else excluded."mailAt" end,
+        "mailedAt" = case when s.email = 'never' or excluded.email = 'never' then excluded."mailedAt" else s."mailedAt" end,
+        "mailsRefused" = case when s.email = 'never' then 0 else s."mailsRefused" end`,
     takes: { userId: t.text, ...SETTINGS, mailAt: t.orNull(t.timestamptz) },
   }).run,
 
@@ -46,15 +55,15 @@ export const notificationSettings = {
 export const notices = {
   /**
    * Stores that something is new for a user, and has one push wait for them, so many seconds from now: where its kind is on, and a browser of theirs
-   * receives any. One statement, since it happens with each answer. `seconds` of null: this server pushes nothing. `isOn`: of a user who has chosen
+   * receives any. One statement, since it happens with each answer; of this moment, not of its transaction's begin, which another node's push may follow. `seconds` of null: this server pushes nothing. `isOn`: of a user who has chosen
    * nothing.
    */
   add: statement({
     name: 'notices-add',
     sql: `with told as (
-        insert into notices (id, "userId", kind, subject) values (gen_random_uuid(), $userId, $kind, $subject)
+        insert into notices (id, "userId", kind, subject, "createdAt") values (gen_random_uuid(), $userId, $kind, $subject, clock_timestamp())
         on conflict ("userId", kind, subject) ${AGAIN} returning "userId")
-      insert into push_due ("userId", "dueAt") select "userId", now() + make_interval(secs => $seconds) from told
+      insert into push_due ("userId", "dueAt", "askedAt") select "userId", now() + make_interval(secs => $seconds), clock_timestamp() from told
         where $seconds is not null and coalesce((select $kind = any(kinds) from notification_settings s where s."userId" = told."userId"), $isOn)
           and exists (select from push_subscriptions p where p."userId" = told."userId")
       on conflict ("userId") ${ASK_AGAIN}`,

@@ -26,18 +26,18 @@ export function useNotificationSettings() {
 }
 
 /** `PUT /api/notifications`. Throws ApiError. */
-export async function saveNotificationSettings(body: NotificationsDto): Promise<NotificationsAnswer> {
+async function saveNotificationSettings(body: NotificationsDto): Promise<NotificationsAnswer> {
   const saved = parseAs(NotificationsAnswer, await api('/api/notifications', { method: 'PUT', body }));
   queryClient.setQueryData(settingsKey, saved);
   return saved;
 }
 
-/** Saves a change with the newest of the other settings: another page may have changed them. Throws ApiError. */
+/** Saves a change with the other settings as they are now: another page, or the link of an email, may have changed them. Throws ApiError. */
 export async function changeNotificationSettings(change: Partial<NotificationSettingsView>): Promise<void> {
   // An answer in flight is older than this change.
   await queryClient.cancelQueries({ queryKey: settingsKey });
-  const known = queryClient.getQueryData<NotificationsAnswer>(settingsKey)?.settings;
-  if (known) await saveNotificationSettings({ ...known, ...change });
+  const { settings } = parseAs(NotificationsAnswer, await api('/api/notifications'));
+  await saveNotificationSettings({ ...settings, ...change });
 }
 
 /** What is new for the user, and not seen yet. */

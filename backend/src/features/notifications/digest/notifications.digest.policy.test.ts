@@ -44,13 +44,30 @@ describe('nextMail', () => {
 });
 
 describe('mailNow', () => {
-  const late = (now: string) => mailNow('daily', NIGHT, new Date(now));
+  const at = (now: string, more: object = {}, mailAt = '2026-12-03T08:00:00Z') =>
+    mailNow({ ...NIGHT, email: 'daily', mailAt: new Date(mailAt), mailDay: null, ...more }, new Date(now));
+  const next = new Date('2026-12-04T08:00:00Z');
 
   it('lets an email that is late go at once, and the next one the day after', () => {
-    expect(late('2026-12-03T14:00:00Z')).toEqual({ isNow: true, next: new Date('2026-12-04T08:00:00Z') });
+    expect(at('2026-12-03T14:00:00Z')).toEqual({ isNow: true, next, day: '2026-12-03' });
   });
 
   it('has one that is late in quiet hours wait for their end', () => {
-    expect(late('2026-12-03T22:00:00Z')).toEqual({ isNow: false, next: new Date('2026-12-04T08:00:00Z') });
+    expect(at('2026-12-03T22:00:00Z')).toEqual({ isNow: false, next, day: null });
+  });
+
+  it('lets one go that is on time, though quiet hours have begun again', () => {
+    const hours = { quietFrom: '08:00', quietUntil: '07:50' };
+    expect(at('2026-12-03T08:00:00Z', hours, '2026-12-03T07:50:00Z')).toMatchObject({ isNow: true, day: '2026-12-03' });
+  });
+
+  it('lets one go on a day of the user, though a zone further west has the same day again', () => {
+    const west = { zone: 'Pacific/Honolulu', mailDay: '2026-12-03' };
+    expect(at('2026-12-03T18:00:00Z', west, '2026-12-03T18:00:00Z')).toMatchObject({ isNow: false, day: '2026-12-03' });
+    expect(at('2026-12-04T18:00:00Z', west, '2026-12-04T18:00:00Z')).toMatchObject({ isNow: true, day: '2026-12-04' });
+  });
+
+  it('lets none go to who has ended them', () => {
+    expect(at('2026-12-03T08:00:00Z', { email: 'never' })).toEqual({ isNow: false, next: null, day: null });
   });
 });

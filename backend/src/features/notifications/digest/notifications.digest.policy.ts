@@ -25,8 +25,30 @@ export function nextMail(email: EmailDigest, hours: QuietHours, after: Date): Da
   throw new Error('There is a Monday in every week');
 }
 
-/** What becomes of an email that is due, perhaps late: in quiet hours it waits for their end. */
-export function mailNow(email: EmailDigest, hours: QuietHours, now: Date): { isNow: boolean; next: Date | null } {
-  const quiet = quietEnd(hours, now);
-  return quiet ? { isNow: false, next: quiet } : { isNow: true, next: nextMail(email, hours, now) };
+/** Milliseconds within which an email is on time: the job looks each quarter of an hour. */
+const ON_TIME_MS = 30 * 60_000;
+
+/** An email that is due. */
+interface DueMail extends QuietHours {
+  email: EmailDigest;
+  mailAt: Date;
+  /** The user's day on which one was last asked for. */
+  mailDay: string | null;
 }
+
+/**
+ * What becomes of an email that is due, perhaps late: in quiet hours it waits for their end, unless it is on time. One comes on a day of the user's, which
+ * a change of the zone may repeat.
+ */
+export function mailNow(due: DueMail, now: Date): { isNow: boolean; next: Date | null; day: string | null } {
+  const { email, mailAt, mailDay } = due;
+  const quiet = isLate(mailAt, now) ? quietEnd(due, now) : null;
+  if (quiet) return { isNow: false, next: quiet, day: mailDay };
+  const next = nextMail(email, due, now);
+  const today = zoneClock(due.zone).dayOf(now);
+  const isNow = email !== 'never' && (mailDay === null || mailDay < today);
+  return { isNow, next, day: isNow ? today : mailDay };
+}
+
+/** Whether something is said later than it was to be. */
+export const isLate = (at: Date, now: Date): boolean => now.getTime() - at.getTime() > ON_TIME_MS;

@@ -20,20 +20,26 @@ const choose = async ({ browser }: TestUser, settings: object) =>
   expect((await browser.call('PUT', '/api/notifications', { ...ALWAYS, email: 'daily', ...settings })).status).toBe(200);
 const settingsOf = async ({ id }: TestUser) =>
   Object((await database.query(`select * from notification_settings where "userId" = '${id}'`))[0]);
-/** As if a user's next email were due, and the last one long ago. */
+/** As if a user's next email were due, a day after the last one. */
 const makeDue = ({ id }: TestUser) =>
   database.query(
-    `update notification_settings set "mailAt" = now() - interval '1 second', "mailedAt" = "mailedAt" - interval '1 day' where "userId" = '${id}'`,
+    `update notification_settings set "mailAt" = now() - interval '1 second', "mailDay" = null, "mailedAt" = "mailedAt" - interval '1 day'
+      where "userId" = '${id}'`,
   );
+const addJob = ({ id }: TestUser, askedAt: string) =>
+  database.query(
+    `select graphile_worker.add_job('digest-mail', json_build_object('userId', '${id}', 'askedAt', ${askedAt}), job_key := 'digest-mail:${id}')`,
+  );
+/** When the email of a user will be written that waits. */
+const waitingFor = async ({ id }: TestUser): Promise<unknown> =>
+  Object((await database.query(`select run_at as at from graphile_worker.jobs where key = 'digest-mail:${id}'`))[0]).at;
 const askOnBoth = () => Promise.all([one, other].map(({ services }) => services.notices.askForMails()));
 const mailsTo = async ({ email }: TestUser) => (await mailbox.to(email)).filter(({ subject }) => subject === SUBJECT);
-/** Waits until no email is being written any more. */
+/** Waits until no email is being written any more; one whose sending failed would wait for another attempt. */
 const settled = () =>
   vi.waitFor(async () => {
-    const rows = await database.query(
-      `select 1 from graphile_worker.jobs where task_identifier = 'digest-mail' and run_at <= now()`,
-    );
-    expect(rows).toEqual([]);
+    const due = `task_identifier = 'digest-mail' and (run_at <= now() or attempts > 0)`;
+    expect(await database.query(`select 1 from graphile_worker.jobs where ${due}`)).toEqual([]);
   }, WAIT);
 const tell = async (user: TestUser, kind: 'answer' | 'account' = 'answer'): Promise<string> => {
   const [advice = ''] = await storeAdvice(one, user.id, [{}]);
@@ -100,27 +106,36 @@ describe('the email', () => {
   it('does not come for a kind that is off, nor to a user who stopped it while it waited', async () => {
     const off = await wanting({ kinds: { answer: false, message: true, account: true } });
     const stopped = await wanting();
-    await Promise.all([makeDue(off), makeDue(stopped)]);
-    // Asked for, and ended before it is written.
-    await choose(stopped, { email: 'never' });
-    await database.query(
-      `update notification_settings set email = 'daily', "mailAt" = now() - interval '1 second', "mailedAt" = now() - interval '1 day' where "userId" = '${stopped.id}'`,
-    );
-    await database.query(`select graphile_worker.add_job('digest-mail', '{"userId": "${off.id}"}'::json)`);
+    await makeDue(off);
+    await makeDue(stopped);
     await database.query(`update notification_settings set email = 'never' where "userId" = '${stopped.id}'`);
     await askOnBoth();
+    await addJob(off, 'now()');
+    await addJob(stopped, 'now()');
     await settled();
     expect([await mailsTo(off), await mailsTo(stopped)]).toEqual([[], []]);
     expect((await settingsOf(stopped)).mailAt).toBeNull();
   });
 
-  it('that is late waits for the end of the quiet hours', async () => {
+  it('is not written for something that is seen meanwhile, though something older is not', async () => {
     const user = await wanting();
     await makeDue(user);
+    await askOnBoth();
+    await settled();
+    expect((await mailsTo(user)).length).toBe(1);
+    const advice = await tell(user);
+    const { items } = Object((await user.browser.call('GET', '/api/notices')).body);
+    const ids = items.filter(({ to }: { to: string }) => to.includes(advice)).map(({ id }: { id: string }) => id);
+    await user.browser.call('POST', '/api/notices/seen', { ids });
+    await addJob(user, 'now()');
+    await settled();
+    expect((await mailsTo(user)).length).toBe(1);
+  });
+
+  it('that is late waits for the end of the quiet hours', async () => {
+    const user = await wanting();
     const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
-    const quiet = { zone: 'UTC', quietFrom: hour(-2), quietUntil: hour(2) };
-    // Due before these hours were chosen.
-    const set = `"quietFrom" = '${quiet.quietFrom}', "quietUntil" = '${quiet.quietUntil}', zone = 'UTC'`;
+    const set = `"quietFrom" = '${hour(-2)}', "quietUntil" = '${hour(2)}', zone = 'UTC', "mailAt" = now() - interval '1 hour'`;
     await database.query(`update notification_settings set ${set} where "userId" = '${user.id}'`);
     await askOnBoth();
     await settled();
@@ -128,9 +143,39 @@ describe('the email', () => {
     const { mailAt } = await settingsOf(user);
     expect(mailAt.getTime() - Date.now()).toBeGreaterThan(3_600_000);
     // The mail server was away until the quiet hours.
-    await database.query(`select graphile_worker.add_job('digest-mail', '{"userId": "${user.id}"}'::json)`);
-    await settled();
+    await addJob(user, `now() - interval '1 hour'`);
+    await vi.waitFor(async () => expect(await waitingFor(user)).toEqual(mailAt), WAIT);
     expect(await mailsTo(user)).toEqual([]);
+  });
+
+  it('that is refused for good is not tried again for what it told of, and after three in a row there are no more', async () => {
+    const user = await wanting();
+    await database.query(`update users set email = 'an address that is none' where id = '${user.id}'`);
+    for (const refused of [1, 2, 3]) {
+      await makeDue(user);
+      await askOnBoth();
+      await settled();
+      const { email, mailsRefused, mailedAt } = await settingsOf(user);
+      expect([email, mailsRefused]).toEqual([refused < 3 ? 'daily' : 'never', refused]);
+      const [{ at } = { at: null }] = (
+        await database.query(`select max("createdAt") as at from notices where "userId" = '${user.id}'`)
+      ).map(Object);
+      expect(mailedAt > at).toBe(true);
+      await tell(user);
+    }
+    await choose(user, {});
+    expect(await settingsOf(user)).toMatchObject({ email: 'daily', mailsRefused: 0 });
+  });
+
+  it('is planned for everybody else, where one user has a zone that this node does not know', async () => {
+    const [odd, user] = [await wanting(), await wanting()];
+    await makeDue(odd);
+    await database.query(`update notification_settings set zone = 'Mars/Olympus' where "userId" = '${odd.id}'`);
+    await makeDue(user);
+    await askOnBoth();
+    await settled();
+    expect([(await mailsTo(odd)).length, (await mailsTo(user)).length]).toEqual([0, 1]);
+    expect((await settingsOf(odd)).mailAt.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
   });
 
   it('is never more than one of six, in which the name of the site stands', () => {
@@ -190,6 +235,21 @@ describe('the link of an email', () => {
 });
 
 describe('the choice', () => {
+  it('keeps its time while the hours stay, or while an email is due', async () => {
+    const user = await wanting();
+    await makeDue(user);
+    const { mailAt } = await settingsOf(user);
+    await choose(user, { kinds: { answer: true, message: false, account: true } });
+    await choose(user, { zone: 'Asia/Tokyo' });
+    expect((await settingsOf(user)).mailAt).toEqual(mailAt);
+    await database.query(`update notification_settings set "mailAt" = now() + interval '7 days' where "userId" = '${user.id}'`);
+    const later = (await settingsOf(user)).mailAt;
+    await choose(user, { zone: 'Asia/Tokyo', kinds: { answer: true, message: true, account: true } });
+    expect((await settingsOf(user)).mailAt).toEqual(later);
+    await choose(user, { zone: 'Asia/Seoul' });
+    expect((await settingsOf(user)).mailAt.getTime()).toBeLessThan(later.getTime());
+  });
+
   it('begins with the next morning, and starts anew when it was off', async () => {
     const user = await signUp(one);
     await tell(user);
@@ -212,7 +272,8 @@ describe('the choice', () => {
     await askOnBoth();
     await settled();
     const { body } = await user.browser.call('GET', '/api/auth/export');
-    expect(JSON.stringify(body)).toContain('"email":"daily"');
+    const dates = { lastEmailAt: expect.any(String), nextEmailAt: expect.any(String) };
+    expect(body).toMatchObject({ notificationSettings: [{ email: 'daily', ...dates }] });
     expect(JSON.stringify(body)).not.toMatch(/digest_stops|stopHash|mail\/stop/);
     expect((await user.browser.call('DELETE', '/api/auth/delete-account')).status).toBe(200);
     expect(await database.query(`select 1 from digest_stops where "userId" = '${user.id}'`)).toEqual([]);

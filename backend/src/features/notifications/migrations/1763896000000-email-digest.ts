@@ -3,7 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /** The emails that say that there is something new, and their links to stop them. */
 export class EmailDigest1763896000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('alter table notification_settings add "mailAt" timestamptz, add "mailedAt" timestamptz');
+    await runner.query(`
+      alter table notification_settings
+        add "mailAt" timestamptz, add "mailedAt" timestamptz, add "mailDay" text, add "mailsRefused" integer not null default 0`);
     await runner.query(`
       create table digest_stops (
         hash text primary key,
@@ -14,6 +16,6 @@ export class EmailDigest1763896000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table digest_stops');
-    await runner.query('alter table notification_settings drop "mailAt", drop "mailedAt"');
+    await runner.query('alter table notification_settings drop "mailAt", drop "mailedAt", drop "mailDay", drop "mailsRefused"');
   }
 }

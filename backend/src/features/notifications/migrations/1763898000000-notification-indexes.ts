@@ -17,6 +17,6 @@ export class NotificationIndexes1763898000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const name of Object.keys(INDEXES)) await runner.query(`drop index concurrently if exists ${name}`);
+    for (const name of Object.keys(INDEXES)) await runner.query(`drop index if exists ${name}`);
   }
 }

@@ -6,7 +6,7 @@ import { Emails } from '../../../features/notifications/components/Emails.tsx';
 import { QuietHours } from '../../../features/notifications/components/QuietHours.tsx';
 import { ThisDevice } from '../../../features/notifications/components/ThisDevice.tsx';
 import { WhatFor } from '../../../features/notifications/components/WhatFor.tsx';
-import { saveNotificationSettings, useNotificationSettings } from '../../../features/notifications/notifications.api.ts';
+import { changeNotificationSettings, useNotificationSettings } from '../../../features/notifications/notifications.api.ts';
 import { useSettings } from '../../../features/notifications/use-settings.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
@@ -39,7 +39,7 @@ function Parts({ saved, mail, userId }: PartsProps) {
   const settings = useSettings(saved);
   const zone = zoneFor(saved.zone);
   const takeZone = async () => {
-    if (zone !== saved.zone) await saveNotificationSettings({ ...saved, zone });
+    if (zone !== saved.zone) await changeNotificationSettings({ zone });
   };
   return (
     <>
@@ -47,9 +47,7 @@ function Parts({ saved, mail, userId }: PartsProps) {
       <WhatFor {...settings} />
       <QuietHours {...settings} />
       {/* Where no mail can be sent any more, what was chosen can still be ended. */}
-      {(mail || saved.email !== 'never') && (
-        <Emails {...settings} change={(change) => settings.change({ ...change, zone: zoneFor(settings.settings.zone) })} />
-      )}
+      {(mail || saved.email !== 'never') && <Emails {...settings} zone={zone} />}
       <p className="fine">
         <Rich text={t('notify.another_name')} parts={{ a: (words) => <Link to="/account/app">{words}</Link> }} />
       </p>

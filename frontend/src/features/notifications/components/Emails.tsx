@@ -7,8 +7,11 @@ import { config } from '../../../lib/config.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import type { Settings } from '../use-settings.ts';
 
-/** How often an email says that there is something new. */
-export function Emails({ settings, change }: Settings) {
+/**
+ * How often an email says that there is something new.
+ * @param zone by which they come, from the first choice on
+ */
+export function Emails({ settings, change, zone }: Settings & { zone: string }) {
   const t = useT();
   const { appName } = config;
   return (
@@ -19,7 +22,7 @@ export function Emails({ settings, change }: Settings) {
             name="email"
             value={settings.email}
             choices={EMAIL_DIGESTS.map((value) => ({ value, label: t(`notify.mail_${value}`) }))}
-            onChange={(email) => change({ email })}
+            onChange={(email) => change(settings.email === 'never' ? { email, zone } : { email })}
             checkMark
           />
         </FieldGroup>
