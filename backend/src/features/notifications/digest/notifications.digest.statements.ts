@@ -3,7 +3,7 @@ import * as t from '../../../database/sql-types.ts';
 import { statement } from '../../../database/statement.ts';
 
 /** Emails in a row that a mail server refuses for good, after which no more are written. */
-export const REFUSED_MAX = 3;
+const REFUSED_MAX = 3;
 
 /** The statements on the emails of `notification_settings`, and on `digest_stops`. */
 export const digestStatements = {
