@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { config } from '../lib/config.ts';
 import { connectionOf, useConnection, useConnectionFacts } from '../lib/connection.store.ts';
-import { forTab } from '../lib/storage.ts';
+import { reloadsRarely } from '../lib/reloads-rarely.ts';
 
 /** Whether the page came from this device and has not found a connection since. */
 export const useOffline = create<{ isOffline: boolean }>(() => ({ isOffline: config.offline !== null }));
@@ -30,18 +30,6 @@ export function followConnection(): void {
     if (config.offline === 'failed' && !isReadingHere() && reloadsRarely()) window.location.reload();
     else useOffline.setState({ isOffline: false });
   });
-}
-
-/** Milliseconds before a page is loaded again by itself once more. */
-const RELOAD_MS = 60_000;
-const RELOADED_AT = 'beside.reloadedAt';
-
-/** Whether the page was not loaded again by itself just now. */
-function reloadsRarely(): boolean {
-  const last = Number(forTab.get(RELOADED_AT));
-  if (Date.now() - last < RELOAD_MS) return false;
-  forTab.set(RELOADED_AT, String(Date.now()));
-  return true;
 }
 
 /** What is read from this device stays on the screen. */

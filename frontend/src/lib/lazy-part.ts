@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { Group } from '../locales/groups.ts';
 import { loadTexts } from './i18n/load-texts.ts';
+import { loadFiles } from './missing-files.ts';
 
 /** A component whose code and texts load when it is first shown, or by `preload`. */
 export interface LazyPart<P> {
@@ -15,7 +16,7 @@ export interface LazyPart<P> {
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, texts: readonly Group[]): LazyPart<P> {
   let loaded: ComponentType<P> | null = null;
   const fetch = async () => {
-    const [component] = await Promise.all([loaded ?? load(), loadTexts(texts)]);
+    const [component] = await Promise.all([loaded ?? loadFiles(load), loadTexts(texts)]);
     loaded = component;
     return { default: component };
   };

@@ -11,11 +11,11 @@ const outbox = (state: 'waiting' | 'failed') =>
   });
 
 /** Opens the home page, and lets it learn of a newer release. */
-async function open(update: 'ready' | 'needed' = 'ready', language: 'en' | 'de' = 'en') {
+async function open(update: 'ready' | 'missing' | 'needed' = 'ready', language: 'en' | 'de' = 'en') {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { user } = await openApp('/', { language });
-  const { updateReady, updateNeeded } = await import('../../lib/update.store.ts');
-  act(update === 'ready' ? updateReady : updateNeeded);
+  const { updateReady, updateNeeded, filesAreMissing } = await import('../../lib/update.store.ts');
+  act({ ready: updateReady, missing: filesAreMissing, needed: updateNeeded }[update]);
   return { reload, user, needed: () => act(updateNeeded) };
 }
 
@@ -54,6 +54,18 @@ describe('a newer release', () => {
     expect(await screen.findByText('It comes when this is sent.')).toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
     sessionStorage.removeItem(key);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('must be loaded where files of this page are gone, after what is being sent', async () => {
+    const { reload, user } = await open('missing');
+    expect(await screen.findByText('Beside must be loaded again. What you wrote stays.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
+    sessionStorage.setItem(CHAT, outbox('waiting'));
+    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    expect(await screen.findByText('It comes when this is sent.')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    sessionStorage.removeItem(CHAT);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 

@@ -12,12 +12,16 @@ import styles from './UpdateStrip.module.css';
 /** Milliseconds between two looks at what is still being sent. */
 const LOOK_MS = 500;
 
-/** Says that a newer release is ready, or that the server no longer answers this one. It is used by a press alone, and after what is being sent. */
+/**
+ * Says that a newer release is ready, or that this page must be loaded again, since files of it are gone or the server no longer answers it. It is used by a
+ * press alone, and after what is being sent.
+ */
 export function UpdateStrip({ update }: { update: Update }) {
   const t = useT();
   const [isLater, setIsLater] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const isNeeded = update === 'needed';
+  const mustLoad = update !== 'ready';
   useEffect(() => {
     if (!isWaiting) return;
     const look = setInterval(() => {
@@ -28,9 +32,9 @@ export function UpdateStrip({ update }: { update: Update }) {
     }, LOOK_MS);
     return () => clearInterval(look);
   }, [isWaiting, isNeeded]);
-  const text = t(isNeeded ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName: config.appName });
+  const text = t(isWaiting ? 'update.waiting' : mustLoad ? 'update.needed' : 'update.ready', { appName: config.appName });
   const announced = useAfterMount(text);
-  if (isLater && !isNeeded) return null;
+  if (isLater && !mustLoad) return null;
   const use = () => (!isNeeded && isSending() ? setIsWaiting(true) : void takeUpdate());
   const wait = () => {
     setIsWaiting(false);
@@ -46,10 +50,10 @@ export function UpdateStrip({ update }: { update: Update }) {
         <div className={styles.actions}>
           {!isWaiting && (
             <Button variant="subtle" size="sm" onClick={use}>
-              {t(isNeeded ? 'update.load' : 'update.now')}
+              {t(mustLoad ? 'update.load' : 'update.now')}
             </Button>
           )}
-          {!isNeeded && (
+          {!mustLoad && (
             <Button variant="subtle" size="sm" onClick={wait}>
               {t('update.later')}
             </Button>

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { connectionOf, useConnectionFacts } from '../../lib/connection.store.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
+import { lookForRelease } from '../../lib/missing-files.ts';
+import { reloadsRarely } from '../../lib/reloads-rarely.ts';
+import { useUpdate } from '../../lib/update.store.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
@@ -13,6 +16,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  /** A page whose files are gone is loaded again as one of the newer release. Nothing is lost: this one shows nothing. */
+  override componentDidCatch() {
+    void lookForRelease().then(() => {
+      if (useUpdate.getState().update === 'missing' && reloadsRarely()) window.location.reload();
+    });
   }
 
   override render() {

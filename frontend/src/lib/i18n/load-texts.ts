@@ -1,6 +1,7 @@
 import type { Language } from '@beside/common/language/language.constants';
 import type { Group } from '../../locales/groups.ts';
 import { fetchTexts } from '../../locales/texts.ts';
+import { loadFiles } from '../missing-files.ts';
 import { useI18n } from './i18n.store.ts';
 import { addTexts } from './loaded-texts.ts';
 
@@ -31,5 +32,5 @@ export async function applyLanguage(language: Language): Promise<void> {
 /** Loads English too, the fallback for missing texts. */
 async function add(language: Language, groups: readonly Group[]): Promise<void> {
   const wanted: Language[] = language === 'en' ? ['en'] : ['en', language];
-  await Promise.all(wanted.map(async (each) => addTexts(each, await fetchTexts(each, groups))));
+  await loadFiles(() => Promise.all(wanted.map(async (each) => addTexts(each, await fetchTexts(each, groups)))));
 }

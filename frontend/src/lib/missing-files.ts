@@ -1,0 +1,37 @@
+import { RELEASE_META } from '@beside/common/release';
+import { RELEASE } from './release.ts';
+import { filesAreMissing } from './update.store.ts';
+
+const NAMED = new RegExp(`${RELEASE_META}" content="(\\w+)`);
+
+let asking: Promise<void> | null = null;
+
+/**
+ * Some files of this page could not be loaded. Where the server has another release by now, they are gone for good, and the page must be loaded again.
+ * Resolves once that is known.
+ */
+export function lookForRelease(): Promise<void> {
+  asking ??= ask()
+    .catch(() => undefined)
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+async function ask(): Promise<void> {
+  if (RELEASE === null) return;
+  const page = await fetch('/', { cache: 'no-store' });
+  const served = NAMED.exec(await page.text())?.[1];
+  if (page.ok && served && served !== RELEASE) filesAreMissing();
+}
+
+/** Loads files of this release; a failure looks for the reason. */
+export async function loadFiles<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    void lookForRelease();
+    throw error;
+  }
+}

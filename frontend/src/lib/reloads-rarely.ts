@@ -1,0 +1,13 @@
+import { forTab } from './storage.ts';
+
+/** Milliseconds before a page is loaded again by itself once more. */
+const RELOAD_MS = 60_000;
+const RELOADED_AT = 'beside.reloadedAt';
+
+/** Whether the page was not loaded again by itself just now; what asks loads it. Again and again would help nobody. */
+export function reloadsRarely(): boolean {
+  const last = Number(forTab.get(RELOADED_AT));
+  if (Date.now() - last < RELOAD_MS) return false;
+  forTab.set(RELOADED_AT, String(Date.now()));
+  return true;
+}
