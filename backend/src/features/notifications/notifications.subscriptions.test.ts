@@ -79,6 +79,15 @@ describe('a subscription', () => {
     expect((await post(user, subscription(String(known?.endpoint)))).status).toBe(200);
   });
 
+  it('of a session that has expired does not stand in the way of the eleventh', async () => {
+    const user = await signUp(app);
+    const former = await Promise.all(Array.from({ length: SUBSCRIPTIONS_MAX }, () => post(user, subscription())));
+    expect(former.filter(({ status }) => status === 200)).toHaveLength(SUBSCRIPTIONS_MAX);
+    await database.query(`update push_subscriptions set "sessionMark" = 'expired' || id where "userId" = '${user.id}'`);
+    expect((await post(user, subscription())).status).toBe(200);
+    expect(await rowsOf(user)).toHaveLength(1);
+  });
+
   it('is forgotten for whoever knows its endpoint; every endpoint has the same answer', async () => {
     const user = await signUp(app);
     const endpoint = await subscribe(user);
