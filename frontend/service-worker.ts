@@ -9,10 +9,10 @@ const WORKER = join(import.meta.dirname, 'src/worker/worker.ts');
 const OFFLINE_PAGES = ['/', '/kept'];
 /**
  * What their shell loads when it is needed, or when the browser is idle. The strip that offers a newer release, and its texts, are needed when the server
- * has the newer files alone.
+ * has the newer files alone; help in danger must not depend on it.
  */
 const LATER =
-  /shell\/(?:OfflineStrip|QuickExit|SideMenu|UpdateStrip)\.tsx$|locales\/update\/\w\w\.ts$|(?:Tip|ChoiceMenuList|Toasts)\.tsx$|kept\/kept\.database\.ts$|socket\.io-client\/build\/esm\/index\.js$/;
+  /shell\/(?:OfflineStrip|QuickExit|SideMenu|UpdateStrip)\.tsx$|safety\/components\/HelpCard\.tsx$|locales\/update\/\w\w\.ts$|(?:Tip|ChoiceMenuList|Toasts)\.tsx$|kept\/kept\.database\.ts$|socket\.io-client\/build\/esm\/index\.js$/;
 /** Latin letters of the interface and of advice; other scripts have the system's fonts. */
 const FONTS = /(?:literata-latin-(?:400-normal|500-normal|wght-normal)|figtree-latin-wght-normal)[\w-]*\.woff2$/;
 const FILE = /"\/?(assets\/[^"]+)"/g;

@@ -1,8 +1,11 @@
 import { RELEASE_META } from '@beside/common/release';
 import { RELEASE } from './release.ts';
-import { filesAreMissing } from './update.store.ts';
+import { filesAreMissing, useUpdate } from './update.store.ts';
 
 const NAMED = new RegExp(`${RELEASE_META}" content="(\\w+)`);
+
+/** Milliseconds for the server's page. */
+const PATIENCE_MS = 5_000;
 
 let asking: Promise<void> | null = null;
 
@@ -20,8 +23,8 @@ export function lookForRelease(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  if (RELEASE === null) return;
-  const page = await fetch('/', { cache: 'no-store' });
+  if (RELEASE === null || ['missing', 'needed'].includes(useUpdate.getState().update)) return;
+  const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
   const served = NAMED.exec(await page.text())?.[1];
   if (page.ok && served && served !== RELEASE) filesAreMissing();
 }

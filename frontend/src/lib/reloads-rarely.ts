@@ -8,6 +8,8 @@ const RELOADED_AT = 'beside.reloadedAt';
 export function reloadsRarely(): boolean {
   const last = Number(forTab.get(RELOADED_AT));
   if (Date.now() - last < RELOAD_MS) return false;
-  forTab.set(RELOADED_AT, String(Date.now()));
-  return true;
+  const now = String(Date.now());
+  forTab.set(RELOADED_AT, now);
+  // Where nothing can be stored, nobody knows how often.
+  return forTab.get(RELOADED_AT) === now;
 }

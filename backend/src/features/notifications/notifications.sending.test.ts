@@ -192,6 +192,22 @@ it('three pushes a day are the most; the fourth waits for the morning', async ()
   expect(Number(await dueOf(user))).toBeGreaterThan(Date.now() + 60_000);
 });
 
+it('the third push of a day is tried again where a service was away', async () => {
+  const { user, endpoint } = await waiting();
+  const phone = other.browser();
+  await signIn(phone, user.email);
+  const away = await subscribe({ browser: phone });
+  await database.query(
+    `update push_due set day = to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM-DD'), "sentToday" = 2 where "userId" = '${user.id}'`,
+  );
+  push.outcomes.set(away, 'later');
+  await sendOnBoth();
+  push.outcomes.delete(away);
+  await pass(user, 61);
+  await sendOnBoth();
+  expect([push.to(endpoint), push.to(away), await dueOf(user, 'sentToday')]).toEqual([1, 2, 3]);
+});
+
 describe('a browser', () => {
   it('that is gone is forgotten', async () => {
     const { user, endpoint } = await waiting();

@@ -59,7 +59,8 @@ async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Prom
   const unseen = (await unseenOf(deps, due.userId)).filter(({ kind }) => kinds[kind]);
   const since = dueSince(unseen, due.sentAt);
   if (!since || since > now) return { dueAt: since };
-  const later = sendAt(hours, due, now, random());
+  // Another try belongs to a push that is counted already: the third one of a day, too.
+  const later = sendAt(hours, due.tries > 0 ? { ...due, sentToday: 0 } : due, now, random());
   if (later) return { dueAt: later };
   const { devices, isCounted } = await devicesOf(deps, due);
   const outcomes = await Promise.all(devices.map((device) => sendTo(deps, device)));

@@ -20,22 +20,21 @@ export function UpdateStrip({ update }: { update: Update }) {
   const t = useT();
   const [isLater, setIsLater] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  const isNeeded = update === 'needed';
+  // What waits is sent after loading again: this page may be unable to.
   const mustLoad = update !== 'ready';
   useEffect(() => {
     if (!isWaiting) return;
     const look = setInterval(() => {
-      // A server that answers no more takes nothing that waits: it is sent after loading again.
-      if (!isNeeded && isSending()) return;
+      if (isSending()) return;
       clearInterval(look);
       void takeUpdate();
     }, LOOK_MS);
     return () => clearInterval(look);
-  }, [isWaiting, isNeeded]);
-  const text = t(isWaiting ? 'update.waiting' : mustLoad ? 'update.needed' : 'update.ready', { appName: config.appName });
+  }, [isWaiting]);
+  const text = t(mustLoad ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName: config.appName });
   const announced = useAfterMount(text);
-  if (isLater && !mustLoad) return null;
-  const use = () => (!isNeeded && isSending() ? setIsWaiting(true) : void takeUpdate());
+  if (isLater && update !== 'needed') return null;
+  const use = () => (!mustLoad && isSending() ? setIsWaiting(true) : void takeUpdate());
   const wait = () => {
     setIsWaiting(false);
     setIsLater(true);
@@ -48,12 +47,12 @@ export function UpdateStrip({ update }: { update: Update }) {
           <span>{announced}</span>
         </p>
         <div className={styles.actions}>
-          {!isWaiting && (
+          {(mustLoad || !isWaiting) && (
             <Button variant="subtle" size="sm" onClick={use}>
               {t(mustLoad ? 'update.load' : 'update.now')}
             </Button>
           )}
-          {!mustLoad && (
+          {update !== 'needed' && (
             <Button variant="subtle" size="sm" onClick={wait}>
               {t('update.later')}
             </Button>

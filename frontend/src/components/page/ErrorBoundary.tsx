@@ -3,16 +3,20 @@ import { connectionOf, useConnectionFacts } from '../../lib/connection.store.ts'
 import { t } from '../../lib/i18n/i18n.store.ts';
 import { lookForRelease } from '../../lib/missing-files.ts';
 import { reloadsRarely } from '../../lib/reloads-rarely.ts';
+import { takeUpdate } from '../../lib/take-update.ts';
 import { useUpdate } from '../../lib/update.store.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
   children: ReactNode;
+  /** Beside it stands what a page that is loaded again would lose: only a press loads it. */
+  stays?: boolean;
 }
 
 /** Replaces a page that failed to render, and offers a reload. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
+  private isHere = true;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -21,8 +25,17 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   /** A page whose files are gone is loaded again as one of the newer release. Nothing is lost: this one shows nothing. */
   override componentDidCatch() {
     void lookForRelease().then(() => {
-      if (useUpdate.getState().update === 'missing' && reloadsRarely()) window.location.reload();
+      const isOld = ['missing', 'needed'].includes(useUpdate.getState().update);
+      if (this.isHere && !this.props.stays && isOld && reloadsRarely()) void takeUpdate();
     });
+  }
+
+  override componentDidMount() {
+    this.isHere = true;
+  }
+
+  override componentWillUnmount() {
+    this.isHere = false;
   }
 
   override render() {
@@ -33,7 +46,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
       <ErrorState
         title={t(isOffline ? 'error.offline' : 'error.page')}
         text={t(isOffline ? 'error.offline_text' : 'error.page_text')}
-        onRetry={() => window.location.reload()}
+        onRetry={() => void takeUpdate()}
       />
     );
   }

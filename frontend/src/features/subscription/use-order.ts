@@ -3,6 +3,7 @@ import type { CouponView, CreateAnswer, PlanView } from '@beside/common/subscrip
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAlerts } from '../../hooks/use-alerts.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
+import { paymentForm } from './components/payment/payment-form-part.ts';
 import { discounted } from './prices.ts';
 import { type Order, postOrder } from './subscription.api.ts';
 import { failedWith, subscriptionFault } from './subscription-fault.ts';
@@ -83,6 +84,8 @@ function usePlacing(order: Order, terms: { atOnce: boolean; byInvoice: boolean }
     set.setBusy(true);
     set.setFailure(null);
     try {
+      // Before anything is ordered: what is due next is asked for by it, and its file may be gone.
+      if (!terms.byInvoice) await paymentForm.preload();
       const made = await postOrder(order, {
         beginAtOnce: terms.atOnce,
         ...(terms.byInvoice && { selectedPaymentMethod: 'eps' }),

@@ -55,7 +55,7 @@ export function Panel({ path, isOwner, secondFactorFrom }: Props) {
           <PartDenied />
         ) : (
           tab && (
-            <ErrorBoundary>
+            <ErrorBoundary stays>
               <Suspense fallback={<PageFallback />}>
                 <Show part={tab.part} props={{}} />
               </Suspense>

@@ -1,9 +1,11 @@
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { HelpPanel } from '../../../components/kit/HelpPanel.tsx';
 import { Show } from '../../../components/page/Show.tsx';
 import { hideHelp, useHelpOf } from '../../../features/couples/help/help.store.ts';
+import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
+import { usePart } from '../../../hooks/use-part.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './PrivateHelp.module.css';
@@ -17,6 +19,7 @@ export function PrivateHelp({ token }: { token: string }) {
   const t = useT();
   const help = useHelpOf(token);
   const [opened, setOpened] = useState(false);
+  const isReady = usePart(helpCard, help);
   if (!help) return null;
   return (
     <HelpPanel
@@ -32,9 +35,8 @@ export function PrivateHelp({ token }: { token: string }) {
         </button>
       }
     >
-      <Suspense>
-        <Show part={helpCard} props={{ help, notCounted: false }} />
-      </Suspense>
+      {/* Without its file the page still says where to find help. */}
+      {isReady || helpCard.loaded() ? <Show part={helpCard} props={{ help, notCounted: false }} /> : <QuietHelp />}
     </HelpPanel>
   );
 }

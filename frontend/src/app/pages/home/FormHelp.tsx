@@ -1,8 +1,8 @@
 import { dangerOf } from '@beside/common/safety/read-help';
-import { Suspense, useEffect } from 'react';
 import { Show } from '../../../components/page/Show.tsx';
 import { useUnanswered } from '../../../features/advice/asking/unanswered.store.ts';
 import { QuietHelp } from '../../../features/safety/components/QuietHelp.tsx';
+import { usePart } from '../../../hooks/use-part.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import styles from './HomePage.module.css';
 
@@ -11,16 +11,13 @@ const card = lazyPart(async () => (await import('../../../features/safety/compon
 /** Where nothing answered: where to find help, quietly; the numbers themselves where danger was found. */
 export function FormHelp() {
   const { failed, help } = useUnanswered();
-  useEffect(() => {
-    if (failed) void card.preload().catch(() => undefined);
-  }, [failed]);
+  const isReady = usePart(card, failed);
   if (!failed) return null;
-  if (!help || !dangerOf(help)) return <QuietHelp />;
+  // Without its file the page still says where to find help.
+  if (!help || !dangerOf(help) || !(isReady || card.loaded())) return <QuietHelp />;
   return (
     <div className={styles.help}>
-      <Suspense fallback={<QuietHelp />}>
-        <Show part={card} props={{ help }} />
-      </Suspense>
+      <Show part={card} props={{ help }} />
     </div>
   );
 }

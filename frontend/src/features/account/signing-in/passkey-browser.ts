@@ -1,11 +1,12 @@
 import type { NewPasskey, UsedPasskey } from '@beside/common/account/account.passkeys.form';
 import type { NewPasskeyOptions, UsePasskeyOptions } from '@beside/common/account/account.passkeys.views';
+import { lazyCode } from '../../../lib/lazy-code.ts';
 
 /** Whether this browser has passkeys at all. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /** The library loads with the sign-in form once the browser is idle, else when a passkey is first made or used. */
-const library = () => import('@simplewebauthn/browser');
+const library = lazyCode(() => import('@simplewebauthn/browser'));
 
 /** Has the browser make a passkey. Throws what `isCancelled` and `isUnsupported` tell apart. */
 export async function makePasskey(optionsJSON: NewPasskeyOptions): Promise<NewPasskey> {
