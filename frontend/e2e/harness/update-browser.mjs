@@ -19,7 +19,9 @@ async function ask(what) {
 /** One browser with three tabs: the form with a draft; a chat with a draft, and a question that waits for the server; and a page that goes elsewhere. */
 async function oneUpdate(browser, { url, now, later, round, question }) {
   const faults = [];
-  const context = await browser.newContext({ baseURL: url, locale: 'en-US' });
+  // An address of its own: a visitor's free sessions are counted by it.
+  const extraHTTPHeaders = { 'X-Forwarded-For': `10.7.0.${round + 1}` };
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US', extraHTTPHeaders });
   context.setDefaultTimeout(PATIENCE_MS);
   const form = await context.newPage();
   await form.goto('/');
