@@ -84,6 +84,12 @@ export function standaloneHeaders({ styles, script }: StandaloneParts = {}): Rec
   };
 }
 
+/** The texts of such a page, as HTML, with the site's name in place of `{app}`. */
+export function htmlTexts<Texts extends object>(texts: Texts, appName: string): Texts {
+  const filled = Object.entries(texts).map(([key, text]) => [key, escapeHtml(String(text).replaceAll('{app}', appName))]);
+  return { ...texts, ...Object.fromEntries(filled) };
+}
+
 /** Writes such a page. It asks for nothing else, and works without a script. */
 export function standaloneHtml({ language, appName, title, main, styles, script }: StandalonePage): string {
   return `<!doctype html>

@@ -127,8 +127,5 @@ process.send({ ask: 'order' });
 process.on('disconnect', () => process.exit());
 for (;;) {
   const [order] = await once(process, 'message');
-  if (!order.round && order.round !== 0) break;
   process.send({ result: await oneUpdate(browser, order).catch((error) => ({ fault: String(error.stack) })) });
 }
-await browser.close();
-process.exit();

@@ -1,6 +1,6 @@
 import { RELEASE_META } from '@beside/common/release';
 import { RELEASE } from './release.ts';
-import { filesAreMissing, useUpdate } from './update.store.ts';
+import { filesAreMissing, mustLoadAgain } from './update.store.ts';
 
 const NAMED = new RegExp(`${RELEASE_META}" content="(\\w+)`);
 
@@ -23,7 +23,7 @@ export function lookForRelease(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  if (RELEASE === null || ['missing', 'needed'].includes(useUpdate.getState().update)) return;
+  if (RELEASE === null || mustLoadAgain()) return;
   const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
   const served = NAMED.exec(await page.text())?.[1];
   if (page.ok && served && served !== RELEASE) filesAreMissing();

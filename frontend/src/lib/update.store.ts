@@ -5,6 +5,9 @@ export type Update = 'none' | 'ready' | 'missing' | 'needed';
 
 export const useUpdate = create<{ update: Update }>(() => ({ update: 'none' }));
 
+/** Whether this page must be loaded again. */
+export const mustLoadAgain = (): boolean => ['missing', 'needed'].includes(useUpdate.getState().update);
+
 /** Records that a newer release is ready to be used. */
 export function updateReady(): void {
   if (useUpdate.getState().update === 'none') useUpdate.setState({ update: 'ready' });

@@ -20,24 +20,24 @@ export async function run({ quick, say, keep }) {
     await world.stop();
     await next.remove();
   });
-  await once(browser, 'message');
+  const ended = once(browser, 'exit').then(() => [{ result: { fault: 'The browser ended' } }]);
+  await Promise.race([once(browser, 'message'), ended]);
   const [node] = world.nodes;
   const releases = [
     { file: join(import.meta.dirname, '../../../bundle/main.js'), text: next.texts[0] },
     { file: next.file, text: next.texts[1] },
   ];
   const faults = [];
-  const seen = { kept: 0, sent: 0, loads: 0, missing: 0, tookMs: 0 };
+  const seen = { kept: 0, sent: 0, loads: 0, missing: 0 };
   for (let round = 0; round < rounds; round++) {
     const [now, later] = round % 2 === 0 ? releases : releases.toReversed();
-    const result = await oneUpdate(browser, node, { now, later, round });
+    const result = await oneUpdate({ browser, ended, node }, { now, later, round });
     if (result.fault) throw new Error(result.fault);
     faults.push(...result.faults);
     seen.kept += result.kept;
     seen.sent += result.sent;
     seen.loads = Math.max(seen.loads, result.loads);
     seen.missing += result.missing;
-    seen.tookMs = Math.max(seen.tookMs, result.tookMs);
     say(
       `update ${round + 1}: ${result.loads} loads of a page at most, ${result.missing} files missing, ${Math.round(result.tookMs)} ms`,
     );
@@ -56,14 +56,11 @@ export async function run({ quick, say, keep }) {
 }
 
 /** Has the browser go through one update, and stops and starts the server as it asks. */
-async function oneUpdate(browser, node, { now, later, round }) {
+async function oneUpdate({ browser, ended, node }, { now, later, round }) {
   const question = `${wordsOf(`[1.1.${round}]`)} And then?`;
   browser.send({ url: node.url, now: now.text, later: later.text, round, question });
   for (;;) {
-    const [said] = await Promise.race([
-      once(browser, 'message'),
-      once(browser, 'exit').then(() => [{ result: { fault: 'The browser ended' } }]),
-    ]);
+    const [said] = await Promise.race([once(browser, 'message'), ended]);
     if (said.result) return said.result;
     if (said.ask === 'stop') await node.kill('SIGTERM');
     else {

@@ -1,12 +1,11 @@
 import type pg from 'pg';
-import { loginSessions } from '../../http/session.statements.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { PushSender } from '../../lib/push/push-sender.ts';
 import type { NoticeSubjects } from '../feature.ts';
-import { sendTo } from './notifications.devices.ts';
+import { sendTo, signedInDevices } from './notifications.devices.ts';
 import { unseenOf } from './notifications.notices.ts';
 import { countToday, dueSince, sendAt } from './notifications.policy.ts';
-import { LEASE_SECONDS, pushDue, pushSubscriptions } from './notifications.push.statements.ts';
+import { LEASE_SECONDS, pushDue } from './notifications.push.statements.ts';
 import { settingsOf } from './notifications.settings.ts';
 
 interface SendingDeps {
@@ -73,18 +72,10 @@ async function attempt(deps: SendingDeps & { push: PushSender }, due: Due): Prom
     : { ...counts, dueAt: new Date(now.getTime() + LEASE_SECONDS * 1000), tries: due.tries + 1 };
 }
 
-/**
- * A user's browsers that this try is for, and whether a former try has reached others: then the push is counted. One whose login session has ended receives nothing any more, though nobody may have said that it ended: sessions
- * expire.
- */
+/** A user's browsers that this try is for, and whether a former try has reached others: then the push is counted. */
 async function devicesOf({ pool }: SendingDeps, { userId, tries }: Due) {
-  const devices = await pushSubscriptions.of(pool, userId);
-  if (devices.length === 0) return { devices, isCounted: false };
-  const names = new Set(await loginSessions.namesOf(pool, userId));
-  const signedIn = devices.filter(({ sessionMark }) => names.has(sessionMark));
-  const ended = devices.flatMap(({ sessionMark }) => (names.has(sessionMark) ? [] : [sessionMark]));
-  if (ended.length > 0) await pushSubscriptions.removeSessions(pool, userId, ended);
+  const signedIn = await signedInDevices(pool, userId);
   // Those that a former try has reached have it.
-  const open = tries === 0 ? signedIn : signedIn.filter(({ failures }) => failures > 0);
-  return { devices: open, isCounted: open.length < signedIn.length };
+  const devices = tries === 0 ? signedIn : signedIn.filter(({ failures }) => failures > 0);
+  return { devices, isCounted: devices.length < signedIn.length };
 }

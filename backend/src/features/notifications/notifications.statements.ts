@@ -55,8 +55,10 @@ export const notificationSettings = {
 export const notices = {
   /**
    * Stores that something is new for a user, and has one push wait for them, so many seconds from now: where its kind is on, and a browser of theirs
-   * receives any. One statement, since it happens with each answer; of this moment, not of its transaction's begin, which another node's push may follow. `seconds` of null: this server pushes nothing. `isOn`: of a user who has chosen
-   * nothing.
+   * receives any. One statement, since it happens with each answer. Its time is this moment, not its transaction's begin: another node's push may lie
+   * between the two.
+   * @param seconds null: this server pushes nothing
+   * @param isOn whether the kind is on for a user who has chosen nothing
    */
   add: statement({
     name: 'notices-add',

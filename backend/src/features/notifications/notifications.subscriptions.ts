@@ -3,14 +3,13 @@ import { SUBSCRIPTIONS_MAX } from '@beside/common/notifications/notifications.co
 import type { PushEndpointDto, PushSubscriptionDto } from '@beside/common/notifications/notifications.dto';
 import type pg from 'pg';
 import { lockByText } from '../../database/locks.statements.ts';
-import { type Transaction, transact } from '../../database/transaction.ts';
+import { transact } from '../../database/transaction.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireUser } from '../../http/authorize.ts';
-import { loginSessions } from '../../http/session.statements.ts';
 import { AppError, notFound } from '../../lib/app-error.ts';
 import type { Log } from '../../lib/logger.ts';
 import type { PushSender } from '../../lib/push/push-sender.ts';
-import { sendTo } from './notifications.devices.ts';
+import { sendTo, signedInDevices } from './notifications.devices.ts';
 import { pushSubscriptions } from './notifications.push.statements.ts';
 
 interface SubscriptionDeps {
@@ -80,18 +79,10 @@ export function subscriptionsService(deps: SubscriptionDeps): Subscriptions {
 
     endSession: (name) => pushSubscriptions.removeSession(pool, name),
 
-    endSessions: (userId, except) => removeEnded(pool, userId, except),
+    async endSessions(userId, except) {
+      await signedInDevices(pool, userId, except);
+    },
   };
-}
-
-/** Deletes a user's subscriptions whose login sessions have ended. @param except a session that holds */
-async function removeEnded(db: Transaction, userId: string, except?: string): Promise<void> {
-  // First whose they are, then what holds: a session that is renamed in between is either still `except`, or holds already.
-  const marks = (await pushSubscriptions.of(db, userId)).map(({ sessionMark }) => sessionMark);
-  if (marks.length === 0) return;
-  const holding = new Set(await loginSessions.namesOf(db, userId));
-  const ended = marks.filter((mark) => mark !== except && !holding.has(mark));
-  await pushSubscriptions.removeSessions(db, userId, ended);
 }
 
 async function subscribe(
@@ -113,7 +104,7 @@ async function subscribe(
     const isFull = async () =>
       ((await pushSubscriptions.countOthers(transaction, userId, endpointHash)) ?? 0) >= SUBSCRIPTIONS_MAX;
     // Sessions expire without a word, and theirs must not stand in the way.
-    if (await isFull()) await removeEnded(transaction, userId, sessionMark);
+    if (await isFull()) await signedInDevices(transaction, userId, sessionMark);
     if (await isFull()) throw new AppError('full', `At most ${SUBSCRIPTIONS_MAX} browsers can receive notifications`);
     const made = { userId, sessionMark, endpointHash, endpoint, p256dh, auth, look, language };
     await pushSubscriptions.store(transaction, made);

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n/i18n.store.ts';
 import { lookForRelease } from '../../lib/missing-files.ts';
 import { reloadsRarely } from '../../lib/reloads-rarely.ts';
 import { takeUpdate } from '../../lib/take-update.ts';
-import { useUpdate } from '../../lib/update.store.ts';
+import { mustLoadAgain } from '../../lib/update.store.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
@@ -25,8 +25,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   /** A page whose files are gone is loaded again as one of the newer release. Nothing is lost: this one shows nothing. */
   override componentDidCatch() {
     void lookForRelease().then(() => {
-      const isOld = ['missing', 'needed'].includes(useUpdate.getState().update);
-      if (this.isHere && !this.props.stays && isOld && reloadsRarely()) void takeUpdate();
+      if (this.isHere && !this.props.stays && mustLoadAgain() && reloadsRarely()) void takeUpdate();
     });
   }
 

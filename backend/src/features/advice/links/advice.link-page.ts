@@ -4,7 +4,7 @@ import { actorOf } from '../../../http/actor.ts';
 import { escapeHtml } from '../../../http/openapi/openapi.html.ts';
 import { browserLanguage } from '../../../http/page.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
-import { standaloneHeaders, standaloneHtml } from '../../../http/standalone-page.ts';
+import { htmlTexts, standaloneHeaders, standaloneHtml } from '../../../http/standalone-page.ts';
 import { originOf, toAppError } from '../../../lib/app-error.ts';
 import { localeOf } from '../../../lib/letter/letter.format.ts';
 import type { Log } from '../../../lib/logger.ts';
@@ -33,7 +33,7 @@ export function linkPage({ links, limits, appName, log }: PageDeps): Router {
   const router = Router();
   const page = (request: Request, response: Response, status: number, main: (texts: LinkTexts, language: Language) => string) => {
     const language = browserLanguage(request);
-    const texts = textsIn(language, appName);
+    const texts = htmlTexts(LINK_TEXTS[language], appName);
     const content = { title: texts.window, main: main(texts, language) };
     response.status(status).send(standaloneHtml({ ...PARTS, language, appName, ...content }));
   };
@@ -65,12 +65,6 @@ export function linkPage({ links, limits, appName, log }: PageDeps): Router {
   router.use('/s', (request, response) => page(request, response, 404, goneOf));
   router.use('/s', fail);
   return router;
-}
-
-/** The texts, ready for a page. */
-function textsIn(language: Language, appName: string): LinkTexts {
-  const filled = Object.entries(LINK_TEXTS[language]).map(([key, text]) => [key, escapeHtml(text.replaceAll('{app}', appName))]);
-  return { ...LINK_TEXTS[language], ...Object.fromEntries(filled) };
 }
 
 const doorOf = (texts: LinkTexts): string => `<form class="stack" method="post"><h1>${texts.door}</h1><p>${texts.doorText}</p>

@@ -1,9 +1,8 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import { actorOf } from '../../../http/actor.ts';
-import { escapeHtml } from '../../../http/openapi/openapi.html.ts';
 import { browserLanguage } from '../../../http/page.ts';
 import type { RateLimits } from '../../../http/rate-limits.ts';
-import { standaloneHeaders, standaloneHtml } from '../../../http/standalone-page.ts';
+import { htmlTexts, standaloneHeaders, standaloneHtml } from '../../../http/standalone-page.ts';
 import { originOf, toAppError } from '../../../lib/app-error.ts';
 import type { Log } from '../../../lib/logger.ts';
 import { MAIL_STOP } from '../notifications.limits.ts';
@@ -28,7 +27,7 @@ export function stopPage({ service, limits, appName, log }: PageDeps): Router {
     (heading: keyof StopTexts, text: keyof StopTexts, rest: (texts: StopTexts) => string): RequestHandler =>
     (request, response) => {
       const language = browserLanguage(request);
-      const texts = textsIn(DIGEST_TEXTS[language].page, appName);
+      const texts = htmlTexts(DIGEST_TEXTS[language].page, appName);
       const main = `<form class="stack" method="post"><h1>${texts[heading]}</h1><p>${texts[text]}</p>${rest(texts)}</form>`;
       response.send(standaloneHtml({ language, appName, title: texts.window, main }));
     };
@@ -57,10 +56,4 @@ export function stopPage({ service, limits, appName, log }: PageDeps): Router {
   });
   router.use('/mail/stop', fail);
   return router;
-}
-
-/** The texts, ready for a page. */
-function textsIn(texts: StopTexts, appName: string): StopTexts {
-  const filled = Object.entries(texts).map(([key, text]) => [key, escapeHtml(text.replaceAll('{app}', appName))]);
-  return { ...texts, ...Object.fromEntries(filled) };
 }
