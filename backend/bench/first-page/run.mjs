@@ -1,4 +1,4 @@
-// `npm run lighthouse [-- --runs 5] [--only home] [--product FOLDER] [--out FILE]`: see "The first page" in ../README.md.
+// `npm run lighthouse [-- --runs 5] [--only home] [--slowdown 4] [--product FOLDER] [--out FILE]`: see "The first page" in ../README.md.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,17 +26,21 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true },
+    slowdown: { type: 'string', default: '4' },
     product: { type: 'string', default: ROOT },
     out: { type: 'string', default: join(HERE, 'reports/first-page.json') },
   },
 });
 const runs = Number(options.runs);
+/** How many times slower than this machine the phone is; 4 is Lighthouse's own, which means a machine of about half the speed of today's. */
+const slowdown = Number(options.slowdown);
 const product = resolve(options.product);
 const closers = [stopAll];
 const say = (line) => process.stdout.write(`${line}\n`);
 
 async function main() {
   if (!(runs >= 1)) throw new Error('--runs takes a number from 1');
+  if (!(slowdown >= 1)) throw new Error('--slowdown takes a number from 1');
   const main = join(product, 'backend/bundle/main.js');
   if (!existsSync(main)) throw new Error(`${product} is not built: npm run build`);
   install();
@@ -44,7 +48,7 @@ async function main() {
   const pages = await pagesOf(url);
   const wanted = pages.filter(({ name }) => !options.only || options.only.includes(name));
   if (wanted.length === 0) throw new Error(`--only takes ${pages.map(({ name }) => name).join(', ')}`);
-  const report = { ...machine(), runs, pages: {} };
+  const report = { ...machine(), runs, slowdown, pages: {} };
   for (const page of wanted) {
     report.pages[page.name] = await measure(page);
     say(line(page.name, report.pages[page.name]));
@@ -133,6 +137,7 @@ async function runLighthouse(url, headers) {
         url,
         ...['--output=json', `--output-path=${file}`, '--quiet', `--only-categories=${CATEGORIES.join()}`],
         '--chrome-flags=--headless --no-sandbox --disable-gpu',
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         ...(headers ? [`--extra-headers=${JSON.stringify(headers)}`] : []),
       ],
       { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: browser() } },

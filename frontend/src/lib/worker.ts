@@ -4,6 +4,7 @@ import { RELEASE } from './release.ts';
 import { forBrowser } from './storage.ts';
 import { updateReady } from './update.store.ts';
 import type { WorkerMessage } from './worker-messages.ts';
+import { registration } from './worker-registration.ts';
 
 /** Milliseconds between two looks for a newer release, while the page is open. */
 const LOOK_MS = 3_600_000;
@@ -12,25 +13,25 @@ const ANSWER_MS = 3_000;
 
 /** Registers the service worker, and looks for newer releases: now and then, and when the page is seen again. A browser that refuses has none. */
 export async function registerWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registered = await registration();
   const follow = (worker: ServiceWorker | null) => {
     if (!worker) return;
     const look = () => {
       // The first one takes over at once: nothing is newer than this page.
-      if (worker.state === 'installed' && registration.active) void announce(worker);
+      if (worker.state === 'installed' && registered.active) void announce(worker);
     };
     worker.addEventListener('statechange', look);
     look();
   };
-  follow(registration.waiting);
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
+  follow(registered.waiting);
+  follow(registered.installing);
+  registered.addEventListener('updatefound', () => follow(registered.installing));
   navigator.serviceWorker.ready.then(tellHelpChoice).catch(() => undefined);
   let lookedAt = Date.now();
   const lookAgain = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_MS) return;
     lookedAt = Date.now();
-    registration.update().catch(() => undefined);
+    registered.update().catch(() => undefined);
   };
   setInterval(lookAgain, LOOK_MS / 4);
   document.addEventListener('visibilitychange', lookAgain);
