@@ -2,6 +2,7 @@ import type { ClientToServerEvents, ServerToClientEvents } from '@beside/common/
 import type { Socket } from 'socket.io-client';
 import { recordHttp, useConnectionFacts } from './connection.store.ts';
 import { useI18n } from './i18n/i18n.store.ts';
+import { loadFiles } from './missing-files.ts';
 import { isFields } from './parse.ts';
 import { RELEASE } from './release.ts';
 import { updateNeeded, useUpdate } from './update.store.ts';
@@ -62,7 +63,7 @@ export function disconnect(): void {
 }
 
 async function open(): Promise<LiveSocket> {
-  const { io } = await import('socket.io-client');
+  const { io } = await loadFiles(() => import('socket.io-client'));
   const socket: LiveSocket = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,

@@ -13,6 +13,7 @@ import { UsageBadge } from '../../features/usage/components/UsageBadge.tsx';
 import { useAlerts } from '../../hooks/use-alerts.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { sayLoadFault } from '../../lib/load-fault.ts';
 import { EntryButton } from './EntryButton.tsx';
 import styles from './Header.module.css';
 import { navFor } from './nav.ts';
@@ -36,7 +37,7 @@ export function Header() {
     alerts.clear();
     sideMenu.preload().then(
       () => setMenu('open'),
-      () => alerts.show(t('error.network')),
+      () => void sayLoadFault(alerts.show),
     );
   };
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAlerts } from '../../hooks/use-alerts.ts';
 import { usePart } from '../../hooks/use-part.ts';
-import { t } from '../../lib/i18n/i18n.store.ts';
 import type { LazyPart } from '../../lib/lazy-part.ts';
+import { sayLoadFault } from '../../lib/load-fault.ts';
 
 interface Props {
   part: LazyPart<object>;
@@ -23,7 +23,7 @@ export function LateDialog({ part, isWanted, title, onClose }: Props) {
     part.preload().catch(() => {
       // The next press tries again.
       onClose();
-      alerts.show(title, t('error.network'));
+      void sayLoadFault((text) => alerts.show(title, text));
     });
   }, [part, isWanted, title, onClose, alerts]);
   useEffect(() => onClose, [onClose]);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useAlerts } from '../../hooks/use-alerts.ts';
-import { t } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { sayLoadFault } from '../../lib/load-fault.ts';
 import { Show } from '../page/Show.tsx';
 import type { ChoiceMenuProps } from './choice-menu.ts';
 
@@ -18,7 +18,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
     alerts.clear();
     list.preload().then(
       () => setWanted(true),
-      () => alerts.show(t('error.network')),
+      () => void sayLoadFault(alerts.show),
     );
   };
   const button = (

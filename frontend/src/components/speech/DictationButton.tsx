@@ -4,6 +4,7 @@ import { type Dictation, type DictationFault, dictate } from '../../lib/dictatio
 import { recordNoteRead, wasNoteRead } from '../../lib/dictation-note.ts';
 import { dateLocale, t, useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { sayLoadFault } from '../../lib/load-fault.ts';
 import { canListen } from '../../lib/recognition.ts';
 import { stopSpeech } from '../../lib/speech.ts';
 import { alertsOf } from '../../lib/toast.store.ts';
@@ -61,7 +62,7 @@ function useDictation(field: Props['field']) {
     else
       note.preload().then(
         () => setAsking(true),
-        () => explain('network'),
+        () => void sayLoadFault(() => explain('network')),
       );
   }
 

@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/i18n.store.ts';
 import { mountedAt } from '../../lib/page-of.ts';
 import { toast } from '../../lib/toast.store.ts';
 import { awaitToken, useMadeToken } from './made-token.store.ts';
+import { shownToken } from './shown-token.ts';
 import { daysOf } from './token-state.ts';
 import { createToken } from './tokens.api.ts';
 import { setTokens } from './use-tokens.ts';
@@ -40,6 +41,8 @@ export function useCreateToken(onClose: () => void) {
 
   const change = useAdminChange({
     send: async (adminPassword) => {
+      // Before it is made: its value is shown once, and the file that shows it may be gone.
+      await shownToken.preload();
       const keep = awaitToken();
       const { user, permissions } = values;
       const made = await createToken({

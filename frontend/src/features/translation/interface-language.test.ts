@@ -3,13 +3,17 @@ import { TRANSLATE_FAST_TIMEOUT_MS, TRANSLATION_VERSION } from '@beside/common/t
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useI18n } from '../../lib/i18n/i18n.store.ts';
 import { useToast } from '../../lib/toast.store.ts';
+import { useUpdate } from '../../lib/update.store.ts';
 import { cachedTexts } from './interface-cache.ts';
 import { changeLanguage } from './interface-language.ts';
 
 /** 20 texts of English; German lacks all but the first. */
 const english = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, `Text ${index}`]));
 vi.mock('../../locales/texts.ts', () => ({
-  allTexts: async (language: Language) => (language === 'en' ? english : { key0: 'Text 0' }),
+  allTexts: async (language: Language) => {
+    if (browser.areTablesGone) throw new TypeError('Failed to fetch dynamically imported module');
+    return language === 'en' ? english : { key0: 'Text 0' };
+  },
   fetchTexts: async () => ({}),
 }));
 
@@ -18,6 +22,7 @@ const browser = {
   stored: new Map<string, string>(),
   reloads: [] as number[],
   calls: [] as { at: number; body: object }[],
+  areTablesGone: false,
 };
 const now = () => Math.round(performance.now());
 let answer: (body: { translations: Record<string, string> }) => Promise<Response>;
@@ -27,6 +32,8 @@ beforeEach(() => {
   browser.stored.clear();
   browser.reloads = [];
   browser.calls = [];
+  browser.areTablesGone = false;
+  useUpdate.setState({ update: 'none' });
   answer = async ({ translations }) => Response.json({ success: true, translations });
   const localStorage = {
     getItem: (key: string) => browser.stored.get(key) ?? null,
@@ -91,6 +98,16 @@ it('gives each batch 12 seconds, and stays English when all fail', async () => {
   expect(browser.stored.get('beside.language')).toBe('en');
   expect(useI18n.getState().language).toBe('en');
   expect(browser.reloads).toEqual([]);
+});
+
+it('loads the newer release in the wanted language where the tables of this one are gone', async () => {
+  browser.areTablesGone = true;
+  useUpdate.setState({ update: 'missing' });
+  const changed = changeLanguage('de');
+  await vi.runAllTimersAsync();
+  await changed;
+  expect([browser.stored.get('beside.language'), browser.reloads.length]).toEqual(['de', 1]);
+  expect(useToast.getState().toast).toBeNull();
 });
 
 it('applies English at once, without a call or a reload', async () => {

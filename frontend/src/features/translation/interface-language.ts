@@ -4,8 +4,10 @@ import { create } from 'zustand';
 import { LANGUAGE_KEY, t } from '../../lib/i18n/i18n.store.ts';
 import { applyLanguage } from '../../lib/i18n/load-texts.ts';
 import { addTexts } from '../../lib/i18n/loaded-texts.ts';
+import { lookForRelease } from '../../lib/missing-files.ts';
 import { forBrowser } from '../../lib/storage.ts';
 import { alertsOf } from '../../lib/toast.store.ts';
+import { mustLoadAgain } from '../../lib/update.store.ts';
 import { allTexts } from '../../locales/texts.ts';
 import { cachedTexts, cacheTexts } from './interface-cache.ts';
 import { translateGaps } from './interface-gaps.ts';
@@ -44,6 +46,13 @@ export async function changeLanguage(language: Language): Promise<void> {
     await pause(LANGUAGE_RELOAD_MS);
     window.location.reload();
   } catch {
+    await lookForRelease();
+    if (mustLoadAgain()) {
+      // The tables of this release are gone; the newer one has its own.
+      forBrowser.set(LANGUAGE_KEY, language);
+      window.location.reload();
+      return;
+    }
     forBrowser.set(LANGUAGE_KEY, 'en');
     await applyLanguage('en');
     alerts.show(t('language.failed'), t('language.failed_text'));

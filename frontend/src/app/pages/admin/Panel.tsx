@@ -12,6 +12,7 @@ import { useAdminStatus } from '../../../features/admin/owner/use-admin-status.t
 import { useAdminLive } from '../../../features/admin/use-admin-live.ts';
 import { useOpenCount } from '../../../features/tasks/use-tasks.ts';
 import { forgetTokens, useMadeToken } from '../../../features/tokens/made-token.store.ts';
+import { shownToken } from '../../../features/tokens/shown-token.ts';
 import { usePage } from '../../../hooks/use-page.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
@@ -20,7 +21,7 @@ import { onQuickExit } from '../../../lib/quick-exit.ts';
 import { onSocket } from '../../../lib/socket.ts';
 import { AdminNav } from './AdminNav.tsx';
 import styles from './AdminPage.module.css';
-import { shownToken, tabAt, tabsFor } from './admin-tabs.ts';
+import { tabAt, tabsFor } from './admin-tabs.ts';
 import { PartDenied } from './NoAccess.tsx';
 
 onSocket(bindAdminEvents);

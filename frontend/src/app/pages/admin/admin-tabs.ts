@@ -31,12 +31,6 @@ const owner = lazyPart(
   ['account', 'admin', 'adminpassword'],
 );
 
-/** The value of a new token, above whatever tab is open. */
-export const shownToken = lazyPart(
-  async () => (await import('../../../features/tokens/components/TokenShownDialog.tsx')).TokenShownDialog,
-  ['tokens'],
-);
-
 export interface AdminTab {
   to: AdminPath;
   label: `admin.tab_${'overview' | 'tasks' | 'users' | 'tokens' | 'announcements' | 'incidents' | 'audit' | 'owner'}`;

@@ -4,6 +4,7 @@ import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { openChat, useIsChatOpen } from '../../../features/chat/open-chat.store.ts';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
+import { sayLoadFault } from '../../../lib/load-fault.ts';
 import { chatPanel, helpInChat, quietHelp } from '../chat-parts.tsx';
 
 /** The chat about an advice, below it: whether it is open, and what opens and closes it. */
@@ -17,8 +18,7 @@ export function useReadingChat(adviceId: string | null) {
     try {
       await chatPanel.preload();
     } catch {
-      alerts.show(t('error.title'), t('error.network'));
-      return;
+      return sayLoadFault((text) => alerts.show(t('error.title'), text));
     }
     openChat(adviceId);
     setSummons({ to });
