@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@beside/common/language/language.constants';
 import { PLANS } from '@beside/common/usage/plans';
-import type { Locator, Page } from '@playwright/test';
 import de from '../src/locales/billing/de.ts';
 import en from '../src/locales/billing/en.ts';
 import es from '../src/locales/billing/es.ts';
@@ -9,7 +8,7 @@ import nl from '../src/locales/billing/nl.ts';
 import zh from '../src/locales/billing/zh.ts';
 import { anotherBrowser } from './steps/couples.ts';
 import { askByApi } from './steps/history.ts';
-import { lookAtLabels, seeWholeLabels } from './steps/labels.ts';
+import { lookAtLabels, PHONE, PICTURES, seeScreen, seeWholeLabels } from './steps/labels.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { subscribe } from './steps/subscription.ts';
 import { expect, test } from './steps/test.ts';
@@ -17,10 +16,6 @@ import { registerByApi } from './steps/user.ts';
 import { visit } from './steps/visit.ts';
 
 // What stands on buttons, choices, tabs and badges fits a phone in every language. Lengths are measured here, not guessed.
-const PHONE = { width: 360, height: 740 };
-/** A folder for pictures of every screen, to be looked at. */
-const PICTURES = process.env.LABEL_PICTURES;
-
 /** The order button: its words are the law's, so it may wrap, and must not be cut. */
 const ORDER: Record<Language, string | undefined> = {
   en: en['billing.order'],
@@ -32,21 +27,6 @@ const ORDER: Record<Language, string | undefined> = {
 };
 const SILVER = PLANS.find(({ id }) => id === 'silver')?.names;
 
-/** Waits until a screen is whole, with its usage in the header, and looks at its labels. @param last what comes late in it */
-async function see(page: Page, language: Language, screen: string, last: Locator): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(last).toBeVisible();
-  await expect(page.getByRole('banner')).toContainText(/\d/);
-  // Parts that load late have labels, too.
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${screen}-${language}.png`, fullPage: true });
-  await seeWholeLabels(page, `${screen} in ${language}`);
-  // The narrowest window, where nothing may scroll sideways.
-  await page.setViewportSize({ width: 320, height: 640 });
-  await seeNoSideScroll(page);
-  await page.setViewportSize(PHONE);
-}
-
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     // The sandbox of the payments takes no headers but Stripe's.
@@ -56,27 +36,27 @@ for (const language of LANGUAGES) {
       const main = page.getByRole('main');
       const submit = main.locator('button[type=submit]');
       await page.goto('/');
-      await see(page, language, 'home', submit);
+      await seeScreen(page, language, 'home', submit);
       await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await seeWholeLabels(page, `menu in ${language}`);
       await seeNoSideScroll(page);
       await page.keyboard.press('Escape');
       await visit(page, '/auth');
-      await see(page, language, 'sign-in', page.getByRole('tab').nth(1));
+      await seeScreen(page, language, 'sign-in', page.getByRole('tab').nth(1));
       await page.getByRole('tab').nth(1).click();
       await submit.click();
-      await see(page, language, 'registering, refused', main.locator('[aria-invalid=true]').first());
+      await seeScreen(page, language, 'registering, refused', main.locator('[aria-invalid=true]').first());
       await registerByApi(page);
       const id = await askByApi(page, 'My sister and I argued about the house of our mother.', 'family', language);
       await page.goto(`/?advice=${id}`);
       await expect(page.getByRole('article').first()).toBeVisible();
-      await see(page, language, 'advice', main.getByRole('button').last());
+      await seeScreen(page, language, 'advice', main.getByRole('button').last());
       await visit(page, '/history');
       await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
-      await see(page, language, 'history', main.getByRole('searchbox'));
+      await seeScreen(page, language, 'history', main.getByRole('searchbox'));
       await visit(page, '/couples');
-      await see(page, language, 'couples', submit);
+      await seeScreen(page, language, 'couples', submit);
       const created = await page.request.post('/api/couples/create-session', { data: { sessionName: 'Sundays', language } });
       const { pathname } = new URL((await created.json()).shareUrl);
       const partner = await anotherBrowser(page, { locale: language, viewport: PHONE });
@@ -91,19 +71,19 @@ for (const language of LANGUAGES) {
       if (PICTURES) await page.screenshot({ path: `${PICTURES}/session-${language}.png` });
 
       await page.goto('/subscribe');
-      await see(page, language, 'plans', main.getByRole('button', { disabled: false }).last());
+      await seeScreen(page, language, 'plans', main.getByRole('button', { disabled: false }).last());
       await page.getByRole('region', { name: SILVER?.[language], exact: true }).getByRole('button').click();
       await expect(page.getByRole('button', { name: ORDER[language], exact: true })).toBeVisible();
-      await see(page, language, 'order', main.getByRole('link').last());
+      await seeScreen(page, language, 'order', main.getByRole('link').last());
       await subscribe(page, 'silver');
       await page.goto('/account');
       await expect(page.getByRole('progressbar')).toBeVisible();
-      await see(page, language, 'account', submit);
+      await seeScreen(page, language, 'account', submit);
       await page.goto('/account/app');
       const offer = () => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined }));
       await page.getByRole('radio').first().waitFor();
       await page.evaluate(offer);
-      await see(page, language, 'app', main.getByRole('button', { disabled: false }));
+      await seeScreen(page, language, 'app', main.getByRole('button', { disabled: false }));
     });
   });
 }

@@ -1,5 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Language } from '@beside/common/language/language.constants';
+import type { Locator, Page } from '@playwright/test';
+import { seeNoSideScroll } from './layout.ts';
 import { expect } from './test.ts';
+
+export const PHONE = { width: 360, height: 740 };
+/** A folder for pictures of every screen, to be looked at. */
+export const PICTURES = process.env.LABEL_PICTURES;
 
 /** Lines that a label may take. An order button has its legal words, and wraps. */
 const LINES = { tab: 1, badge: 1, button: 2 };
@@ -84,4 +90,19 @@ export async function seeWholeLabels(page: Page, screen: string, atLeast = 2): P
     return faults.length > 0 ? faults : seen < atLeast ? `${seen} labels` : 'whole';
   };
   await expect.poll(look, { message: screen }).toBe('whole');
+}
+
+/** Waits until a screen is whole, with its usage in the header, and looks at its labels. @param last what comes late in it */
+export async function seeScreen(page: Page, language: Language, screen: string, last: Locator): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(/\d/);
+  // Parts that load late have labels, too.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${screen}-${language}.png`, fullPage: true });
+  await seeWholeLabels(page, `${screen} in ${language}`);
+  // The narrowest window, where nothing may scroll sideways.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await seeNoSideScroll(page);
+  await page.setViewportSize(PHONE);
 }

@@ -50,7 +50,7 @@ export default {
   'advice.link': 'Link erstellen',
   'advice.link_short': 'Link',
   'advice.keep': 'Auf diesem Gerät behalten',
-  'advice.keep_short': 'Behalten',
+  'advice.keep_short': 'Hier behalten',
   'advice.unkeep': 'Von diesem Gerät löschen',
   'advice.unkeep_short': 'Vom Gerät löschen',
   'advice.unkept': 'Von diesem Gerät gelöscht',

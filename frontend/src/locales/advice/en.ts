@@ -48,7 +48,7 @@ const texts = {
   'advice.link': 'Make a link',
   'advice.link_short': 'Link',
   'advice.keep': 'Keep on this device',
-  'advice.keep_short': 'Keep',
+  'advice.keep_short': 'Keep here',
   'advice.unkeep': 'Delete from this device',
   'advice.unkeep_short': 'Delete here',
   'advice.unkept': 'Deleted from this device',

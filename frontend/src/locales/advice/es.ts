@@ -50,7 +50,7 @@ export default {
   'advice.link': 'Crear un enlace',
   'advice.link_short': 'Enlace',
   'advice.keep': 'Guardar en este dispositivo',
-  'advice.keep_short': 'Conservar',
+  'advice.keep_short': 'Conservar aquí',
   'advice.unkeep': 'Eliminar de este dispositivo',
   'advice.unkeep_short': 'Quitar de aquí',
   'advice.unkept': 'Eliminado de este dispositivo',

@@ -51,7 +51,7 @@ export default {
   'advice.link': 'Créer un lien',
   'advice.link_short': 'Lien',
   'advice.keep': 'Garder sur cet appareil',
-  'advice.keep_short': 'Garder',
+  'advice.keep_short': 'Garder ici',
   'advice.unkeep': 'Supprimer de cet appareil',
   'advice.unkeep_short': 'Retirer d’ici',
   'advice.unkept': 'Supprimé de cet appareil',

@@ -50,7 +50,7 @@ export default {
   'advice.link': 'Link maken',
   'advice.link_short': 'Link',
   'advice.keep': 'Op dit apparaat bewaren',
-  'advice.keep_short': 'Bewaren',
+  'advice.keep_short': 'Hier bewaren',
   'advice.unkeep': 'Van dit apparaat verwijderen',
   'advice.unkeep_short': 'Weg van hier',
   'advice.unkept': 'Van dit apparaat verwijderd',
