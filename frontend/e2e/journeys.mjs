@@ -49,7 +49,9 @@ const STAND_INS = { mail: 'account', model: 'replies', stripe: 'subscription' };
 
 /** All journeys, by the names of their files. */
 export const journeys = () =>
-  readdirSync(import.meta.dirname).flatMap((file) => (file.endsWith('.spec.ts') ? file.slice(0, -'.spec.ts'.length) : []));
+  readdirSync(import.meta.dirname)
+    .flatMap((file) => (file.endsWith('.spec.ts') ? file.slice(0, -'.spec.ts'.length) : []))
+    .toSorted();
 
 /** The journeys of a feature; of none, those of nearly every page. */
 export const journeysOfFeature = (feature) =>
