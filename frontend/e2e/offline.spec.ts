@@ -72,7 +72,7 @@ test('advice that was kept is read without a connection; every other page says w
   await loseConnection();
   await page.goto('/');
   await expect(kept(page)).toBeVisible();
-  await expect(page.getByText('No connection. What you write is kept')).toBeVisible();
+  await expect(page.getByText('No connection. What you write is kept').last()).toBeVisible();
   await seeAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await seeNoSideScroll(page);

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordAnnouncements } from '../../testing/announcements.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 const NOW = { name: 'Use it now' };
@@ -23,8 +24,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a newer release', () => {
   it('is used by a press alone, or later', async () => {
+    const said = recordAnnouncements();
     const { reload, user } = await open();
     expect(await screen.findByText('A newer Beside is ready. What you are writing stays.')).toBeInTheDocument();
+    expect(said().filter((text) => text.includes('newer'))).toEqual(['A newer Beside is ready. What you are writing stays.']);
     expect(reload).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('button', NOW)).toBeNull();

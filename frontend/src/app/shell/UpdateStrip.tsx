@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useAfterMount } from '../../hooks/use-after-mount.ts';
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { takeUpdate } from '../../lib/take-update.ts';
@@ -32,7 +33,7 @@ export function UpdateStrip({ update }: { update: Update }) {
     return () => clearInterval(look);
   }, [isWaiting]);
   const text = t(mustLoad ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName: config.appName });
-  const announced = useAfterMount(text);
+  const announced = useAfterMount(text, '\u00a0');
   if (isLater && update !== 'needed') return null;
   const use = () => (!mustLoad && isSending() ? setIsWaiting(true) : void takeUpdate());
   const wait = () => {
@@ -61,11 +62,4 @@ export function UpdateStrip({ update }: { update: Update }) {
       </div>
     </section>
   );
-}
-
-/** A text that comes after its place: what reads the screen aloud announces what changes, not what is there from the start. */
-function useAfterMount(text: string): string {
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  return isMounted ? text : '\u00a0';
 }

@@ -1,6 +1,7 @@
 import type { NoticeView } from '@beside/common/notifications/notifications.views';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordAnnouncements } from '../../../testing/announcements.ts';
 import { failure, type Served } from '../../../testing/fake-server.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 
@@ -37,7 +38,13 @@ beforeEach(() => {
     },
   };
   const registration = { pushManager };
-  const serviceWorker = { getRegistration: async () => registration, ready: Promise.resolve(registration) };
+  const ready = Promise.withResolvers<typeof registration>();
+  const serviceWorker = {
+    getRegistration: async () => registration,
+    // The page itself starts it some seconds later than these presses.
+    register: async () => ready.resolve(registration),
+    ready: ready.promise,
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', {
@@ -224,6 +231,7 @@ describe('what is new', () => {
   });
 
   it('stands on the home page alone, as it comes, and is gone when it is opened', async () => {
+    const said = recordAnnouncements();
     const { user, calls, socket } = await openApp('/', {
       user: CLARA,
       answers: {
@@ -232,6 +240,7 @@ describe('what is new', () => {
       },
     });
     const news = within(await screen.findByRole('complementary', { name: 'New for you:' }));
+    expect(said().filter((text) => text.startsWith('New for you'))).toEqual(['New for you:']);
     expect(news.getByRole('link')).toHaveTextContent(/^an answer$/);
     const live = await socket();
     act(() =>

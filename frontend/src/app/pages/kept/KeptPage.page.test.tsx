@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../../../features/advice/kept/kept.database.ts';
 import type { NewlyKept } from '../../../features/advice/kept/kept.schema.ts';
 import { adviceSession, openAdvice } from '../../../testing/advice.ts';
+import { recordAnnouncements } from '../../../testing/announcements.ts';
 import { CLARA, type Opening, openApp } from '../../../testing/open-app.tsx';
 
 const DAY_MS = 86_400_000;
@@ -42,9 +43,11 @@ describe('without a connection', () => {
   it('what is kept is listed, read, and deleted', async () => {
     await keep(ADVICE, CLARA.id);
     await keep(OTHER, CLARA.id);
+    const said = recordAnnouncements();
     const { user } = await offline('/');
     await heading('Kept on this device');
-    expect(screen.getByText(/^No connection\. What you write is kept/)).toBeInTheDocument();
+    expect(screen.getAllByText(/^No connection\. What you write is kept/)).toHaveLength(2);
+    expect(said().filter((text) => text.startsWith('No connection.'))).toHaveLength(1);
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('listitem')).toHaveLength(2);
     await user.click(main.getByRole('link', { name: '“Should I move?”' }));
