@@ -6,6 +6,7 @@ const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 const NEEDED = [
   { name: 'nginx', debian: ['nginx'], here: () => has('nginx') },
+  { name: 'HAProxy', debian: ['haproxy'], here: () => has('haproxy') },
   { name: 'curl', debian: ['curl'], here: () => has('curl') },
   { name: 'Redis', debian: ['redis-server'], here: () => has('redis-server') || process.env.REDIS_URL },
   { name: 'Prometheus', debian: ['prometheus'], here: () => has('prometheus') },

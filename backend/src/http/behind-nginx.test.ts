@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { PASSWORD, registration } from '../testing/accounts.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startHaproxy } from '../testing/haproxy.ts';
 import { listen } from '../testing/listen.ts';
 import { type Nginx, startNginx } from '../testing/nginx.ts';
@@ -64,4 +65,17 @@ it.each([
   expect(received).not.toHaveProperty('traceparent');
   await proxy.stop();
   echo.close();
+});
+
+it.each([
+  ['nginx', startNginx],
+  ['HAProxy', (url: string) => startHaproxy([url])],
+])('%s writes no address of a call, also where no node answers', async (_name, start) => {
+  const proxy = await start(`http://127.0.0.1:${await freePort()}`);
+  const reply = await fetch(`${proxy.url}/s/the-secret-of-a-link`, {
+    headers: { referer: `${proxy.url}/reset-password?token=another-secret` },
+  });
+  expect([502, 503]).toContain(reply.status);
+  await proxy.stop();
+  expect(proxy.written()).not.toMatch(/secret/);
 });

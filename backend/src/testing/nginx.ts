@@ -12,6 +12,8 @@ const START_ATTEMPTS = 200;
 /** A proxy in front of nodes. */
 export interface NodeProxy {
   url: string;
+  /** What it has written so far. */
+  written(): string;
   stop(): Promise<void>;
 }
 export type Nginx = NodeProxy;
@@ -58,6 +60,10 @@ export async function startProxy(program: string, prepare: (folder: string, port
   const port = await freePort();
   const child = spawn(program, prepare(folder, port), { stdio: ['ignore', 'ignore', 'pipe'] });
   child.stderr.pipe(process.stderr, { end: false });
+  let written = '';
+  child.stderr.on('data', (chunk) => {
+    written += chunk;
+  });
   const ended = new Promise<string>((resolve) => {
     child.once('error', () => resolve(`${program} is not on the path: install it (apt-get install ${program})`));
     child.once('exit', (code) => resolve(`${program} ended with ${code}`));
@@ -70,6 +76,7 @@ export async function startProxy(program: string, prepare: (folder: string, port
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    written: () => written,
     async stop() {
       child.kill('SIGTERM');
       await ended;
