@@ -1,4 +1,4 @@
-// `npm run bench [-- --quick] [--only relay|memory|start|accounts|couples|polls|couples-scale|commits|history|admin|announcements|capacity] [--profile <folder>] [--json <file>]`: see README.md here.
+// `npm run bench [-- --quick] [--only relay|memory|start|accounts|equal|couples|polls|couples-scale|commits|history|admin|announcements|capacity] [--profile <folder>] [--json <file>]`: see README.md here.
 import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,6 +22,7 @@ const FILES = {
   memory: ['memory', 'memoryBench'],
   start: ['start', 'startBench'],
   accounts: ['accounts', 'accountsBench'],
+  equal: ['equal', 'equalBench'],
   couples: ['couples', 'couplesBench'],
   polls: ['couples-polls', 'pollsBench'],
   'couples-scale': ['couples-scale', 'scaleBench'],
