@@ -1,7 +1,10 @@
 import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { type HelpChoice, shows } from './help-choice.ts';
+import { inTime } from './in-time.ts';
 import { offlineShell, type Reason } from './offline-shell.ts';
 
+/** Milliseconds for the browser's storage: what is stored can be had from the network as well. */
+const STORAGE_MS = 3_000;
 const PREFIX = 'beside-';
 const CACHE = PREFIX + __RELEASE__;
 /** The page at this address stands for every page of the application. */
@@ -32,9 +35,9 @@ export async function deleteEarlier(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** A stored file or page; undefined: not stored, or the browser's storage fails. */
+/** A stored file or page; undefined: not stored, or the browser's storage fails or does not answer. */
 export async function stored(address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
+  return inTime(caches.match(address, { cacheName: CACHE, ignoreVary: true }), STORAGE_MS).catch(() => undefined);
 }
 
 /** The application's page, as it opens from this device; undefined: not stored. */

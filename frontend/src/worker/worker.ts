@@ -1,14 +1,12 @@
 import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { KEPT_DATABASE } from '../lib/kept-database.ts';
 import type { WorkerMessage } from '../lib/worker-messages.ts';
+import { begin } from './begin.ts';
 import { helpChoiceOf } from './help-choice.ts';
-import type { Reason } from './offline-shell.ts';
+import { networkFirst } from './network-first.ts';
 import { noticeOf, readPush } from './push.ts';
 import { handlingOf } from './requests.ts';
 import { deleteEarlier, fetchHelp, forgetHelp, keepHelp, shell, stored, storedHelp, storePages } from './stored-pages.ts';
-
-/** Milliseconds after which a page opens from this device, if the network has not answered (design, the app). */
-const PATIENCE_MS = 3_000;
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,14 +14,16 @@ const files = new Set(__FILES__);
 
 self.addEventListener('install', (event) => event.waitUntil(storePages()));
 
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
-
-async function begin(): Promise<void> {
-  await deleteEarlier();
-  // The request goes out while the worker starts.
-  await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
-}
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    begin(
+      () => self.clients.claim(),
+      // The request goes out while the worker starts.
+      () => self.registration.navigationPreload?.enable(),
+      deleteEarlier,
+    ),
+  ),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
     case 'help':
       return event.respondWith(help(event));
     case 'page':
-      return event.respondWith(networkFirst(event, shell));
+      return event.respondWith(pageOr(event, shell));
   }
 });
 
@@ -58,19 +58,15 @@ async function help(event: FetchEvent): Promise<Response> {
   const network = fromNetwork(event);
   const kept = network.then((reply) => (reply.ok ? keepHelp(choice, reply.clone()) : undefined));
   event.waitUntil(kept.catch(() => undefined));
-  return networkFirst(event, (reason) => storedHelp(choice, reason === 'failed'), network);
+  return pageOr(event, (reason) => storedHelp(choice, reason === 'failed'), network);
 }
 
-/** The network's answer; without one in time what this device has, and without that whatever the network says in the end. */
-async function networkFirst(
+function pageOr(
   event: FetchEvent,
-  fallback: (reason: Reason) => Promise<Response | undefined>,
+  fallback: Parameters<typeof networkFirst>[1],
   network: Promise<Response> = fromNetwork(event),
 ): Promise<Response> {
-  const slow = new Promise<'slow'>((done) => setTimeout(() => done('slow'), PATIENCE_MS));
-  const first = await Promise.race([network, slow]).catch(() => 'failed' as const);
-  if (typeof first !== 'string') return first;
-  return (await fallback(first).catch(() => undefined)) ?? network;
+  return networkFirst(network, fallback, () => fetch(event.request));
 }
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {

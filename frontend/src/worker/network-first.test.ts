@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { networkFirst } from './network-first.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const reply = (text: string) => Promise.resolve(new Response(text));
+const never = () => new Promise<never>(() => undefined);
+const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+const later = (ms: number, text: string) => new Promise<Response>((done) => setTimeout(() => done(new Response(text)), ms));
+const nothing = () => Promise.resolve(undefined);
+
+/** The page that opens within a minute. */
+async function opened(...[network, fallback, again]: Parameters<typeof networkFirst>): Promise<string> {
+  const page = networkFirst(network, fallback, again).then((response) => response.text());
+  page.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return Promise.race([page, Promise.resolve('nothing opens')]).catch((error: Error) => error.message);
+}
+
+it('the network’s answer opens, and nothing else is asked', async () => {
+  const fallback = vi.fn(nothing);
+  expect(await opened(later(2_900, 'network'), fallback, never)).toBe('network');
+  expect(fallback).not.toHaveBeenCalled();
+});
+
+it('a failed network opens what is stored, and fails where nothing is', async () => {
+  const fallback = vi.fn(() => reply('stored'));
+  expect(await opened(fail(), fallback, never)).toBe('stored');
+  expect(fallback).toHaveBeenCalledWith('failed');
+  expect(await opened(fail(), nothing, never)).toBe('Failed to fetch');
+  expect(await opened(fail(), fail, never)).toBe('Failed to fetch');
+});
+
+it('a request that never answers opens what is stored', async () => {
+  const fallback = vi.fn(() => reply('stored'));
+  expect(await opened(never(), fallback, never)).toBe('stored');
+  expect(fallback).toHaveBeenCalledWith('slow');
+});
+
+it('a request that never answers is made again where nothing is stored', async () => {
+  expect(await opened(never(), nothing, () => reply('again'))).toBe('again');
+  expect(await opened(never(), fail, () => reply('again'))).toBe('again');
+});
+
+it('a late answer of the network opens where nothing is stored, and where the browser’s storage says nothing', async () => {
+  expect(await opened(later(8_000, 'network'), nothing, never)).toBe('network');
+  expect(await opened(later(8_000, 'network'), nothing, fail)).toBe('network');
+  expect(await opened(later(8_000, 'network'), never, never)).toBe('network');
+});
