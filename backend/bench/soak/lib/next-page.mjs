@@ -7,8 +7,8 @@ import { VITE_ARGS, viteEnv } from '../../../scripts/tools.mjs';
 const ROOT = join(import.meta.dirname, '../../../..');
 /** What a build does not read. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|dist|test-results|reports)(?:\/|$)/;
-/** A text of the first page, by which a person, and this drill, sees the newer release. */
-const TEXT = { file: 'frontend/src/locales/home/en.ts', from: 'Advice for you,', to: 'Newer advice for you,' };
+/** A text of the first page, by which a person, and this drill, sees the newer release. Neither is a part of the other, in small letters either. */
+const TEXT = { file: 'frontend/src/locales/home/en.ts', from: 'Advice for you,', to: 'Newer words for you,' };
 
 /** The built product once more, with an interface that was built of a changed source, in a folder of its own. */
 export async function buildNextPage() {
