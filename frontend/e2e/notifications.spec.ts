@@ -1,7 +1,8 @@
+import { deliverPush } from './harness/pushing-browser.ts';
 import { seeAccessible, seeAccessibleHere } from './steps/axe.ts';
 import { askByApi } from './steps/history.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
-import { deliverPush, giveBrowserPushes, noteNotifications, pushedTo } from './steps/push.ts';
+import { giveBrowserPushes, pushedTo } from './steps/push.ts';
 import { expect, test } from './steps/test.ts';
 import { seeToast } from './steps/toast.ts';
 import { registerByApi, seeSignedIn } from './steps/user.ts';
@@ -12,7 +13,7 @@ const QUESTION = 'My sister and I argued about the house of our mother, in front
 test.use({ serviceWorkers: 'allow' });
 
 test('notifications are turned on for one device, say one sentence, and are turned off again', async ({ page }) => {
-  await giveBrowserPushes(page);
+  const browser = await giveBrowserPushes(page);
   await registerByApi(page);
   await page.goto('/');
   await seeSignedIn(page);
@@ -27,19 +28,19 @@ test('notifications are turned on for one device, say one sentence, and are turn
   await expect(page.getByLabel('Time zone')).toHaveValue('UTC');
   await device.getByRole('button', { name: 'Send me one to look at' }).click();
   await seeToast(page, 'One is on its way');
-  await expect.poll(async () => (await pushedTo(page)).length).toBe(1);
-  const [push] = await pushedTo(page);
+  await expect.poll(async () => (await pushedTo(browser)).length).toBe(1);
+  const [push] = await pushedTo(browser);
   expect(push?.length).toBe(128);
   expect(JSON.parse(push?.text ?? '')).toEqual({ v: 1, look: 'beside', language: 'en' });
 
   // Each push shows one notification, which takes the place of the one before.
-  const shown = await noteNotifications(page);
   for (let time = 0; time < 98; time += 1) await deliverPush(page, push?.text ?? '');
   await deliverPush(page, '{"v":1,"look":"notes","language":"de"}');
   await deliverPush(page, 'nonsense');
   const sentence = 'You have something new on Beside';
   const all = [...Array<string>(98).fill(sentence), 'Du hast eine neue Notiz', sentence];
-  await expect.poll(shown).toEqual(all.map((title) => [title, 'new']));
+  await expect.poll(browser.everShown).toEqual(all.map((title) => [title, 'new']));
+  expect(browser.onScreen()).toHaveLength(1);
 
   await page.getByRole('switch', { name: /^A message in a session/ }).check();
   await page.getByLabel('From').fill('22:30');
