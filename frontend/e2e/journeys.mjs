@@ -25,7 +25,19 @@ const BEGINNINGS = {
   usage: ['limit', 'account'],
 };
 /** What nearly every page has: the shell, controls, the library. */
-const SHARED = ['axe', 'first-page', 'keyboard', 'labels', 'layout', 'navigation', 'pages', 'theme', 'tips', 'toasts'];
+const SHARED = [
+  'axe',
+  'first-page',
+  'keyboard',
+  'labels',
+  'layout',
+  'navigation',
+  'pages',
+  'releases',
+  'theme',
+  'tips',
+  'toasts',
+];
 const ALL = { ...BEGINNINGS, shared: SHARED };
 
 /** The pages that are not named after their feature. */

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ask, field, openHome, seeAdvice } from './steps/ask.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { askByApi } from './steps/history.ts';
+import { keepAdvice } from './steps/kept.ts';
 import { seeNoSideScroll } from './steps/layout.ts';
 import { hold, release } from './steps/model.ts';
 import { type OwnProxy, startOwnProxy } from './steps/own-proxy.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
-import { seeToast } from './steps/toast.ts';
 import { registerByApi, seeSignedIn } from './steps/user.ts';
 import { cached, databases, seeWorker } from './steps/worker.ts';
 
@@ -16,6 +16,9 @@ const LOST = /ERR_|WebSocket connection to .* failed|Failed to fetch|the connect
 
 const kept = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kept on this device' });
 
+/** The name of another release. */
+const NEWER = 'ffffffffffff';
+
 const lines = (text: string) => text.split('\n').filter((line) => line.trim());
 
 /** Nothing reaches the server, and the browser's own cache has nothing: only the service worker answers. */
@@ -23,16 +26,6 @@ async function loseConnection(): Promise<void> {
   const browser = await context.newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await proxy.breakOff();
-}
-
-async function keepAdvice(page: Page, advice: string): Promise<void> {
-  await page.goto(`/?advice=${advice}`);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Keep this advice on this device?' });
-  // The safe answer has the focus.
-  await expect(dialog.getByRole('button', { name: 'Don’t keep it' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Keep it here' }).click();
-  await seeToast(page, 'Kept on this device');
 }
 
 test.use({ serviceWorkers: 'allow', allowed: LOST });
@@ -210,7 +203,7 @@ test('a newer release is offered, waits for what is being sent, and loads once; 
   await seeWorker(page);
   const { text } = situation();
   await field(page).fill(text);
-  await proxy.release();
+  await proxy.release(NEWER);
   const look = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await look();
   const strip = page.getByText('A newer Beside is ready. What you are writing stays.');
@@ -221,7 +214,7 @@ test('a newer release is offered, waits for what is being sent, and loads once; 
     loads += 1;
   });
   await page.getByRole('button', { name: 'Use it now' }).click();
-  await expect(page.locator('meta[name="beside-release"]')).toHaveAttribute('content', 'ffffffffffff');
+  await expect(page.locator('meta[name="beside-release"]')).toHaveAttribute('content', NEWER);
   await expect(field(page)).toHaveValue(text);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
@@ -237,7 +230,7 @@ test('while advice is being written a newer release waits, and can be put off', 
   const { text, mark } = situation();
   await hold(mark);
   await ask(page, text);
-  await proxy.release();
+  await proxy.release(NEWER);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   await page.getByRole('button', { name: 'Use it now' }).click();
   await expect(page.getByText('It comes when this is sent.')).toBeVisible();
@@ -246,8 +239,8 @@ test('while advice is being written a newer release waits, and can be put off', 
   await release(mark);
   await seeAdvice(page);
   // By itself the page stays of its release; the next document is of the newer one.
-  await expect(page.locator('meta[name="beside-release"]')).not.toHaveAttribute('content', 'ffffffffffff');
+  await expect(page.locator('meta[name="beside-release"]')).not.toHaveAttribute('content', NEWER);
   await page.reload();
-  await expect(page.locator('meta[name="beside-release"]')).toHaveAttribute('content', 'ffffffffffff');
+  await expect(page.locator('meta[name="beside-release"]')).toHaveAttribute('content', NEWER);
   await seeAdvice(page);
 });

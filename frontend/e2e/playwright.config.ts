@@ -45,7 +45,7 @@ export default defineConfig({
     // Named groups become environment variables of the tests.
     wait: {
       stdout:
-        /product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) shaky=(?<e2e_shaky>\S+) model=(?<e2e_model>\S+) verified=(?<e2e_verified>\S+) mailbox=(?<e2e_mailbox>\S+) stripe=(?<e2e_stripe>\S+) later=(?<e2e_later>\S+) push=(?<e2e_push>\S+)/,
+        /product=(?<e2e_product>\S+) polled=(?<e2e_polled>\S+) cut=(?<e2e_cut>\S+) shaky=(?<e2e_shaky>\S+) model=(?<e2e_model>\S+) verified=(?<e2e_verified>\S+) mailbox=(?<e2e_mailbox>\S+) stripe=(?<e2e_stripe>\S+) later=(?<e2e_later>\S+) push=(?<e2e_push>\S+) nodes=(?<e2e_nodes>\S+)/,
     },
     stdout: 'ignore',
     stderr: 'pipe',

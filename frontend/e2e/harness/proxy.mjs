@@ -2,26 +2,29 @@ import { request as ask, createServer } from 'node:http';
 import { connect } from 'node:net';
 import { listen } from './ports.mjs';
 
-/** Where a page and its service worker name their release, and what `newer` names instead. Of the same length, so that nothing else changes. */
+/** Where a page and its service worker name their release. Another name has the same length, so that nothing else changes. */
 const RELEASE = /(?<=content="|`|`beside-)[\da-f]{12}(?=["`])/g;
-const NEWER = 'ffffffffffff';
 
 /**
  * A proxy that simulates broken networks. `upgrades` refuses WebSockets; `sockets` forbids all of /socket.io.
- * `nothing` passes everything; `/harness/down` cuts every connection and refuses new ones until `/harness/up`. After `/harness/newer` pages and their
- * service worker are of another release.
+ * `nothing` passes everything; `/harness/down` cuts every connection and refuses new ones until `/harness/up`. After `/harness/release?NAME` pages and
+ * their service worker are of a release of that name, without one of the server's own. `/harness/node?ADDRESS` cuts every connection; from then on another
+ * server answers.
  */
 export async function startProxy(target, breaks) {
-  const { hostname, port } = new URL(target);
+  let { hostname, port } = new URL(target);
   const open = new Set();
   let down = false;
-  let newer = false;
+  let release = '';
 
   function command(path, response) {
-    down = path === '/harness/down';
-    newer ||= path === '/harness/newer';
+    const [name, value = ''] = path.slice('/harness/'.length).split('?');
+    down = name === 'down';
+    if (name === 'release') release = value;
+    if (name === 'node') ({ hostname, port } = new URL(value));
+    const cuts = down || name === 'node';
     response.setHeader('Connection', 'close').end('done', () => {
-      if (down) for (const socket of open) if (socket !== response.socket) socket.destroy();
+      if (cuts) for (const socket of open) if (socket !== response.socket) socket.destroy();
     });
   }
 
@@ -33,10 +36,10 @@ export async function startProxy(target, breaks) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('forbidden');
       return;
     }
-    const isRenamed = newer && (path === '/sw.js' || headers['sec-fetch-mode'] === 'navigate' || path === '/kept');
+    const isRenamed = release && (path === '/sw.js' || headers['sec-fetch-mode'] === 'navigate' || path === '/kept');
     if (isRenamed) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const onward = ask({ hostname, port, method, path, headers }, (reply) => {
-      if (isRenamed) return rename(reply, response);
+      if (isRenamed) return rename(reply, response, release);
       response.writeHead(reply.statusCode, reply.rawHeaders);
       reply.pipe(response);
     });
@@ -65,11 +68,13 @@ export async function startProxy(target, breaks) {
 }
 
 /** Passes a page or its service worker on, with another release's name. */
-async function rename(reply, response) {
+async function rename(reply, response, name) {
   const chunks = [];
   for await (const chunk of reply) chunks.push(chunk);
-  response.writeHead(reply.statusCode, reply.rawHeaders);
-  response.end(Buffer.concat(chunks).toString('utf8').replace(RELEASE, NEWER));
+  // The browser would take what it has for the server's own.
+  const { etag: _, ...headers } = reply.headers;
+  response.writeHead(reply.statusCode, headers);
+  response.end(Buffer.concat(chunks).toString('utf8').replace(RELEASE, name));
 }
 
 /** Forwards a WebSocket's opening request, then pipes both ways. */

@@ -1,5 +1,5 @@
 // The environment of the journeys: two built servers (one requires verified addresses), a real PostgreSQL, a model stand-in
-// behind a relay that can hold its answers, stand-ins of mail, pushes and payments, and three proxies that break connections.
+// behind a relay that can hold its answers, stand-ins of mail, pushes and payments, three proxies that break connections, and what starts further servers.
 // It prints one line with the addresses, and stops everything on SIGTERM.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeCoupons } from './coupons.mjs';
+import { startFurtherNodes } from './further-nodes.mjs';
 import { startModelRelay } from './model-relay.mjs';
 import { freePort } from './ports.mjs';
 import { startProxy } from './proxy.mjs';
@@ -103,7 +104,7 @@ async function startStripe() {
   return stripe;
 }
 
-async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification, pushes) {
+async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification, pushes, settings = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'backend/bundle/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -128,6 +129,7 @@ async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification
       OWNER_PASSWORD: 'an orchard in the rain 3',
       STATUS_PAGE_ALLOW_PRIVATE: 'true',
       LOG_LEVEL: process.env.TEST_LOG ?? 'error',
+      ...settings,
     },
   });
   const exited = new Promise((done) => child.once('exit', done));
@@ -174,10 +176,13 @@ try {
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
   const shaky = await startProxy(product, 'nothing');
-  closers.push(polled.close, cut.close, shaky.close);
+  const further = await startFurtherNodes(database, (settings) =>
+    startProduct(database, model, stripe, mail.smtpUrl, 'off', pushes, settings),
+  );
+  closers.push(polled.close, cut.close, shaky.close, further.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;
   console.log(
-    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url} later=${later.url} push=${pushes.url}`,
+    `world: product=${product} ${breaking} model=${model} verified=${verified} mailbox=${mail.mailboxUrl} stripe=${stripe.url} later=${later.url} push=${pushes.url} nodes=${further.url}`,
   );
 } catch (error) {
   console.error(error);

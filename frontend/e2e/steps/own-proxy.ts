@@ -1,5 +1,5 @@
 import { startProxy } from '../harness/proxy.mjs';
-import { addressOf } from './test.ts';
+import { addressOf, expect } from './test.ts';
 
 /** A proxy that a test can cut without affecting others. */
 export interface OwnProxy {
@@ -8,8 +8,10 @@ export interface OwnProxy {
   breakOff: () => Promise<unknown>;
   /** Accepts connections again. */
   mend: () => Promise<unknown>;
-  /** From now on pages and their service worker are of a newer release. */
-  release: () => Promise<unknown>;
+  /** From now on pages and their service worker are of another release; without a name, of the server's own. */
+  release: (name?: string) => Promise<unknown>;
+  /** From now on a further node of the product answers. @param settings its environment; `gone`: a release whose pages it refuses */
+  takeNode: (settings: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -20,6 +22,12 @@ export async function startOwnProxy(): Promise<OwnProxy> {
     close,
     breakOff: () => fetch(`${url}/harness/down`),
     mend: () => fetch(`${url}/harness/up`),
-    release: () => fetch(`${url}/harness/newer`),
+    release: (name = '') => fetch(`${url}/harness/release?${name}`),
+    async takeNode(settings) {
+      const started = await fetch(`${addressOf('NODES')}/?${new URLSearchParams(settings)}`);
+      const address = await started.text();
+      expect(started.ok, address).toBe(true);
+      await fetch(`${url}/harness/node?${address}`);
+    },
   };
 }

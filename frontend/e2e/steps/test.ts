@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import { noteToasts } from './note-toasts.ts';
 
-type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE' | 'LATER' | 'PUSH';
+type Part = 'PRODUCT' | 'POLLED' | 'CUT' | 'SHAKY' | 'MODEL' | 'VERIFIED' | 'MAILBOX' | 'STRIPE' | 'LATER' | 'PUSH' | 'NODES';
 
 interface World {
   /** A unique client address, since anonymous usage is counted by address. */
