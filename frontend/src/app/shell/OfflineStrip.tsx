@@ -9,7 +9,7 @@ export function OfflineStrip() {
   const text = t('kept.strip');
   const announced = useAfterMount(text);
   return (
-    <div className="strip">
+    <aside className="strip" aria-label={t('kept.no_connection')}>
       {/* Apart, so that nothing moves when its words come. */}
       <p className="vh" role="status">
         {announced}
@@ -20,6 +20,6 @@ export function OfflineStrip() {
           <span>{text}</span>
         </p>
       </div>
-    </div>
+    </aside>
   );
 }
