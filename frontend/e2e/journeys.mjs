@@ -27,6 +27,7 @@ const BEGINNINGS = {
 /** What nearly every page has: the shell, controls, the library. */
 const SHARED = [
   'axe',
+  'caches',
   'first-page',
   'keyboard',
   'labels',
