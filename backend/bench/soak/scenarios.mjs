@@ -22,6 +22,7 @@ export const SCENARIOS = {
   push: {
     what: 'bursts of answers on two nodes, each killed once: one notification for each browser; push services away, subscriptions ended',
   },
+  exit: { what: 'quick exits of the installed app and of a tab, with and without a connection: what is left on the device' },
   update: { what: 'two builds of the interface take turns under an open browser with drafts and a question that waits' },
   billing: { what: 'histories of subscriptions: lost, doubled and late events, and kill -9 of one node after the other' },
   incidents: { what: 'the incident monitor on two nodes for minutes; kill -9 of the one that checks' },
