@@ -66,7 +66,8 @@ for (const language of LANGUAGES) {
         .getByRole('region', { name: advice('actions') })
         .getByRole('button')
         .allInnerTexts();
-      expect(new Set(names).size, names.join()).toBe(10);
+      expect(names.length).toBeGreaterThan(6);
+      expect(new Set(names).size, names.join()).toBe(names.length);
       await button(advice('keep_short')).click();
       await seeDialog(page, language, 'keeping on this device');
       await page

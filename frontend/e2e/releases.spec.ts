@@ -28,6 +28,7 @@ let context: BrowserContext;
 
 test.beforeEach(async ({ browser, address }) => {
   proxy = await startOwnProxy();
+  await proxy.takeNode();
   context = await browser.newContext({ baseURL: proxy.url, extraHTTPHeaders: { 'X-Forwarded-For': address } });
 });
 

@@ -66,7 +66,7 @@ export async function startProxy(program: string, prepare: (folder: string, port
   });
   const ended = new Promise<string>((resolve) => {
     child.once('error', () => resolve(`${program} is not on the path: install it (apt-get install ${program})`));
-    child.once('exit', (code) => resolve(`${program} ended with ${code}`));
+    child.once('close', (code) => resolve(`${program} ended with ${code}`));
   });
   const failed = ended.then((why) => Promise.reject(new Error(why)));
   failed.catch(() => undefined);

@@ -9,15 +9,23 @@ const LONG_GONE = `
 const SERVED_SINCE = 'update releases set "firstSeenAt" = now() - interval \'20 days\' where name <> $1';
 
 /**
- * Starts further nodes of the product for journeys, which put them in its place by a proxy. The query has settings of the node, such as `?PWA=off`;
- * `?gone=NAME` has it refuse a release's pages. The answer is the node's address.
- * @param databaseUrl that of the product
- * @param start starts a node with settings
+ * Starts nodes of the product for journeys that need their own, with databases of their own: each database has one node, and a further one takes its place.
+ * The query names the `database`, and has settings of the node, such as `PWA=off`; `gone=NAME` has it refuse a release's pages. The answer is the
+ * node's address.
+ * @param makeDatabase makes a database of a name, and gives its address
+ * @param start starts a node on a database with settings
  */
-export async function startFurtherNodes(databaseUrl, start) {
-  async function startOne({ gone, ...settings }) {
-    if (gone) await longGone(databaseUrl, gone);
-    return start(settings);
+export async function startFurtherNodes(makeDatabase, start) {
+  const databases = new Map();
+  const nodes = new Map();
+  async function startOne({ database, gone, ...settings }) {
+    if (!databases.has(database)) databases.set(database, await makeDatabase(database));
+    const url = databases.get(database);
+    await nodes.get(database)?.stop();
+    if (gone) await longGone(url, gone);
+    const node = await start(url, settings);
+    nodes.set(database, node);
+    return node.url;
   }
   const server = createServer(({ url }, response) => {
     startOne(Object.fromEntries(new URL(url, 'http://localhost').searchParams)).then(

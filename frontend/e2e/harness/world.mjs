@@ -42,15 +42,15 @@ async function startDatabase() {
   return postgres.url;
 }
 
-/** A second database on the same server. */
-async function anotherDatabase(url) {
+/** Another database on the same server. */
+async function anotherDatabase(url, name) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('CREATE DATABASE verified');
+  await client.query(`CREATE DATABASE ${name}`);
   await client.end();
   const other = new URL(url);
-  other.pathname = '/verified';
+  other.pathname = `/${name}`;
   return other.href;
 }
 
@@ -104,7 +104,9 @@ async function startStripe() {
   return stripe;
 }
 
-async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification, pushes, settings = {}) {
+const startProduct = async (...settings) => (await startNode(...settings)).url;
+
+async function startNode(databaseUrl, modelUrl, stripe, smtpUrl, verification, pushes, settings = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'backend/bundle/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -133,18 +135,21 @@ async function startProduct(databaseUrl, modelUrl, stripe, smtpUrl, verification
     },
   });
   const exited = new Promise((done) => child.once('exit', done));
-  closers.push(() => {
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
     child.kill('SIGKILL');
     return exited;
-  });
+  };
+  closers.push(stop);
   await new Promise((ready, fail) => {
     createInterface({ input: child.stdout }).on('line', (line) => line.includes('is ready on') && ready());
     exited.then((code) => {
       fail(new Error(`the product ended with ${code} before it was ready`));
-      if (!stopping) process.exitCode = 1;
+      if (!stopping && !isStopped) process.exitCode = 1;
     });
   });
-  return `http://localhost:${port}`;
+  return { url: `http://localhost:${port}`, stop };
 }
 
 async function stop(code) {
@@ -169,15 +174,16 @@ try {
   ]);
   const [product, verified] = await Promise.all([
     startProduct(database, model, stripe, mail.smtpUrl, 'off', pushes),
-    startProduct(await anotherDatabase(database), model, later, mail.smtpUrl, 'required', pushes),
+    startProduct(await anotherDatabase(database, 'verified'), model, later, mail.smtpUrl, 'required', pushes),
   ]);
   stripe.listenTo(`${product}/api/stripe/webhook`);
   later.listenTo(`${verified}/api/stripe/webhook`);
   const polled = await startProxy(product, 'upgrades');
   const cut = await startProxy(product, 'sockets');
   const shaky = await startProxy(product, 'nothing');
-  const further = await startFurtherNodes(database, (settings) =>
-    startProduct(database, model, stripe, mail.smtpUrl, 'off', pushes, settings),
+  const further = await startFurtherNodes(
+    (name) => anotherDatabase(database, name),
+    (url, settings) => startNode(url, model, stripe, mail.smtpUrl, 'off', pushes, settings),
   );
   closers.push(polled.close, cut.close, shaky.close, further.close);
   const breaking = `polled=${polled.url} cut=${cut.url} shaky=${shaky.url}`;

@@ -1,13 +1,14 @@
 import { t } from './i18n/i18n.store.ts';
 import { lookForRelease } from './missing-files.ts';
-import { mustLoadAgain } from './update.store.ts';
+import { mustLoadAgain, remindOfUpdate } from './update.store.ts';
 
 /**
- * Says that code could not be loaded, and to look at the connection. Files that are gone for good say nothing here: the strip at the top then asks to
- * load the page again.
- * @param say shows the text
+ * Says why code could not be loaded. Where its files are gone for good, the strip at the top says so, also after *Later*.
+ * @param say shows a text
  */
 export async function sayLoadFault(say: (text: string) => void): Promise<void> {
   await lookForRelease();
-  if (!mustLoadAgain()) say(t('error.network'));
+  if (!mustLoadAgain()) return say(t('error.network'));
+  // The strip's own file may be gone as well.
+  if (!remindOfUpdate()) say(t('error.load_again'));
 }

@@ -15,7 +15,9 @@ export function onQuickExit(forget: () => void): void {
 
 /** Leaves at once. Clears the screen, all that the tab kept, and the history entry. Nothing that fails keeps anybody here. */
 export function quickExit(): void {
-  document.documentElement.style.display = 'none';
+  const root = document.documentElement;
+  // As by the script in index.html: nothing may bring this page back.
+  root.dataset.away = root.style.display = 'none';
   document.title = '';
   for (const forget of forgetters) attempt(forget);
   attempt(tellWorker);

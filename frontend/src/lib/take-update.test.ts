@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   reload.mockClear();
   vi.stubGlobal('window', { location: { reload } });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -57,8 +58,8 @@ it('a page whose worker takes over by another page’s press waits for it as wel
 });
 
 it.each<[string, number, () => Promise<object | undefined>]>([
-  ['does not take over', 3_000, async () => ({ waiting: new TestWorker('installed') })],
-  ['is asked for in vain', 3_000, never],
+  ['does not take over', 5_000, async () => ({ waiting: new TestWorker('installed') })],
+  ['is asked for in vain', 5_000, never],
   ['cannot be asked for', 0, () => Promise.reject(new Error('refused'))],
   ['has been replaced', 0, async () => ({ waiting: new TestWorker('redundant') })],
   ['has long taken over', 0, async () => ({ waiting: null, active: new TestWorker('activated') })],
@@ -68,4 +69,12 @@ it.each<[string, number, () => Promise<object | undefined>]>([
   void takeUpdate();
   await vi.advanceTimersByTimeAsync(ms);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a quick exit meanwhile stays one', async () => {
+  stubWorkers(async () => ({ waiting: new TestWorker('installed') }));
+  void takeUpdate();
+  vi.stubGlobal('document', { documentElement: { dataset: { away: '' } } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,15 +1,15 @@
 /**
- * Records what a screen reader says by itself: words that come into a `status` which was there before them. What comes together with its `status` is
- * not said.
- * @returns what was said since, in its order
+ * Records what a screen reader announces by itself: words that come into a `status` which was there before them. What comes together with its `status`
+ * is not announced.
+ * @returns what was announced since, in its order
  */
 export function recordAnnouncements(): () => string[] {
-  const said: string[] = [];
+  const announced: string[] = [];
   const known = new Set<Element>(document.querySelectorAll('[role=status]'));
   const take = (records: MutationRecord[]) => {
     for (const { target, addedNodes } of records) {
       const place = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
-      if (place && known.has(place)) said.push(textOf(target instanceof Text ? [target] : [...addedNodes]));
+      if (place && known.has(place)) announced.push(textOf(target instanceof Text ? [target] : [...addedNodes]));
       for (const node of addedNodes) if (node instanceof Element) for (const each of statusesIn(node)) known.add(each);
     }
   };
@@ -17,7 +17,7 @@ export function recordAnnouncements(): () => string[] {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   return () => {
     take(observer.takeRecords());
-    return said.filter((text) => text !== '');
+    return announced.filter((text) => text !== '');
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { networkFirst } from './network-first.ts';
+import { deviceFirst, networkFirst } from './network-first.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,4 +47,28 @@ it('a late answer of the network opens where nothing is stored, and where the br
   expect(await opened(later(8_000, 'network'), nothing, never)).toBe('network');
   expect(await opened(later(8_000, 'network'), nothing, fail)).toBe('network');
   expect(await opened(later(8_000, 'network'), never, never)).toBe('network');
+});
+
+it('a slow network that fails in the end opens what any reader may see', async () => {
+  const late = new Promise<Response>((_, failed) => setTimeout(() => failed(new TypeError('Failed to fetch')), 8_000));
+  const fallback = vi.fn((reason: string) => (reason === 'failed' ? reply('the nearest help') : nothing()));
+  expect(await opened(late, fallback, never)).toBe('the nearest help');
+});
+
+it('without a network, storage is waited for as long as it takes', async () => {
+  expect(await opened(fail(), () => later(20_000, 'stored'), never)).toBe('stored');
+});
+
+it.each([
+  ['what is stored opens', later(10, 'stored'), never, 'stored'],
+  ['slow storage opens where there is no network', later(8_000, 'stored'), fail, 'stored'],
+  ['the network opens while storage is slow', never(), () => reply('network'), 'network'],
+  ['the network opens where nothing is stored', nothing(), () => reply('network'), 'network'],
+  ['the network opens where storage fails', fail(), () => reply('network'), 'network'],
+  ['the network’s failure stands where nothing is stored', nothing(), fail, 'Failed to fetch'],
+])('of what the device has first, %s', async (_, stored, network, expected) => {
+  const page = deviceFirst(stored, network).then((response) => response.text());
+  page.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await page.catch((error: Error) => error.message)).toBe(expected);
 });

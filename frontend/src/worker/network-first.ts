@@ -5,6 +5,8 @@ import type { Reason } from './offline-shell.ts';
 const PATIENCE_MS = 3_000;
 /** Milliseconds more before the network is asked anew, where this device has nothing: a request that the browser has begun by itself may be lost. */
 const AGAIN_MS = 10_000;
+/** Milliseconds for the browser's storage, before the network is asked as well. */
+const STORAGE_MS = 3_000;
 
 /**
  * The network's answer; without one in time what this device has, and without that whatever the network says in the end. Neither can hold the page up:
@@ -18,10 +20,23 @@ export async function networkFirst(
   fallback: (reason: Reason) => Promise<Response | undefined>,
   again: () => Promise<Response>,
 ): Promise<Response> {
-  const first = await inTime(network, PATIENCE_MS).catch(() => 'failed' as const);
+  const onDevice = (reason: Reason) => fallback(reason).catch(() => undefined);
+  // A failed network, sooner or later, opens what this device has.
+  const sure = network.catch(async (error) => (await onDevice('failed')) ?? Promise.reject(error));
+  const first = await inTime(network, PATIENCE_MS).catch(() => sure);
+  if (first) return first;
+  const stored = onDevice('slow').then(async (page) => page ?? (await inTime(sure, AGAIN_MS)) ?? again());
+  return Promise.any([sure, stored]).catch(() => network);
+}
+
+/** What this device has stored, or the network's answer. Storage that is slow is not waited for where the network has an answer. */
+export async function deviceFirst(stored: Promise<Response | undefined>, network: () => Promise<Response>): Promise<Response> {
+  const nothing = Symbol('nothing');
+  const found = stored.then((page) => page ?? nothing).catch(() => nothing);
+  const first = await inTime(found, STORAGE_MS);
   if (first instanceof Response) return first;
-  const stored = fallback(first ?? 'slow')
-    .catch(() => undefined)
-    .then(async (page) => page ?? (await inTime(network, AGAIN_MS)) ?? again());
-  return Promise.any([network, stored]).catch(() => network);
+  if (first === nothing) return network();
+  const late = found.then((page) => (page instanceof Response ? page : Promise.reject(new Error('not stored'))));
+  const asked = network();
+  return Promise.any([asked, late]).catch(() => asked);
 }

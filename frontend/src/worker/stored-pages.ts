@@ -1,10 +1,7 @@
 import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { type HelpChoice, shows } from './help-choice.ts';
-import { inTime } from './in-time.ts';
 import { offlineShell, type Reason } from './offline-shell.ts';
 
-/** Milliseconds for the browser's storage: what is stored can be had from the network as well. */
-const STORAGE_MS = 3_000;
 const PREFIX = 'beside-';
 const CACHE = PREFIX + __RELEASE__;
 /** The page at this address stands for every page of the application. */
@@ -35,9 +32,9 @@ export async function deleteEarlier(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** A stored file or page; undefined: not stored, or the browser's storage fails or does not answer. */
+/** A stored file or page; undefined: not stored, or the browser's storage fails. */
 export async function stored(address: string): Promise<Response | undefined> {
-  return inTime(caches.match(address, { cacheName: CACHE, ignoreVary: true }), STORAGE_MS).catch(() => undefined);
+  return caches.match(address, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 }
 
 /** The application's page, as it opens from this device; undefined: not stored. */
@@ -70,9 +67,11 @@ export async function fetchHelp(choice: HelpChoice): Promise<void> {
   await keepHelp(choice, await pageOf(`${HELP}?${query}`));
 }
 
-/** Nothing tells any more which country or language was chosen. */
+/** Nothing tells any more which country or language was chosen, nor does what an earlier release has left. */
 export async function forgetHelp(): Promise<void> {
-  await (await caches.open(CACHE)).delete(CHOSEN_HELP);
+  const names = await caches.keys();
+  const ours = names.filter((name) => name.startsWith(PREFIX));
+  await Promise.all(ours.map(async (name) => (await caches.open(name)).delete(CHOSEN_HELP)));
 }
 
 async function storePage(cache: Cache, page: string): Promise<void> {

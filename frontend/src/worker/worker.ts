@@ -3,7 +3,7 @@ import { KEPT_DATABASE } from '../lib/kept-database.ts';
 import type { WorkerMessage } from '../lib/worker-messages.ts';
 import { begin } from './begin.ts';
 import { helpChoiceOf } from './help-choice.ts';
-import { networkFirst } from './network-first.ts';
+import { deviceFirst, networkFirst } from './network-first.ts';
 import { noticeOf, readPush } from './push.ts';
 import { handlingOf } from './requests.ts';
 import { deleteEarlier, fetchHelp, forgetHelp, keepHelp, shell, stored, storedHelp, storePages } from './stored-pages.ts';
@@ -41,12 +41,12 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-async function fileOf(request: Request): Promise<Response> {
-  return (await stored(new URL(request.url).pathname)) ?? fetch(request);
+function fileOf(request: Request): Promise<Response> {
+  return deviceFirst(stored(new URL(request.url).pathname), () => fetch(request));
 }
 
-async function plainPage(event: FetchEvent): Promise<Response> {
-  return (await stored(PLAIN_PAGE)) ?? fromNetwork(event);
+function plainPage(event: FetchEvent): Promise<Response> {
+  return deviceFirst(stored(PLAIN_PAGE), () => fromNetwork(event));
 }
 
 /**

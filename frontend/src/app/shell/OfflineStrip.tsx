@@ -14,7 +14,7 @@ export function OfflineStrip() {
       <p className="vh" role="status">
         {announced}
       </p>
-      <div className="strip-wrap">
+      <div className="strip-wrap" aria-hidden>
         <Icon of={IconWifiOff} />
         <p>
           <span>{text}</span>

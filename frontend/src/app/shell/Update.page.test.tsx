@@ -24,10 +24,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a newer release', () => {
   it('is used by a press alone, or later', async () => {
-    const said = recordAnnouncements();
+    const announced = recordAnnouncements();
     const { reload, user } = await open();
     expect(await screen.findByText('A newer Beside is ready. What you are writing stays.')).toBeInTheDocument();
-    expect(said().filter((text) => text.includes('newer'))).toEqual(['A newer Beside is ready. What you are writing stays.']);
+    expect(announced().filter((text) => text.includes('newer'))).toEqual([
+      'A newer Beside is ready. What you are writing stays.',
+    ]);
     expect(reload).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('button', NOW)).toBeNull();

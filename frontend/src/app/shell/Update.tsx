@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Show } from '../../components/page/Show.tsx';
 import { usePart } from '../../hooks/use-part.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -9,5 +10,6 @@ const strip = lazyPart(async () => (await import('./UpdateStrip.tsx')).UpdateStr
 export function Update() {
   const update = useUpdate((state) => state.update);
   const isReady = usePart(strip, update === 'none' ? true : update, 'settled');
+  useEffect(() => useUpdate.setState({ hasStrip: isReady }), [isReady]);
   return update !== 'none' && isReady && <Show part={strip} props={{ update }} />;
 }

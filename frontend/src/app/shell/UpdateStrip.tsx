@@ -6,7 +6,7 @@ import { useAfterMount } from '../../hooks/use-after-mount.ts';
 import { config } from '../../lib/config.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { takeUpdate } from '../../lib/take-update.ts';
-import type { Update } from '../../lib/update.store.ts';
+import { type Update, useUpdate } from '../../lib/update.store.ts';
 import { isSending } from './is-sending.ts';
 import styles from './UpdateStrip.module.css';
 
@@ -19,7 +19,8 @@ const LOOK_MS = 500;
  */
 export function UpdateStrip({ update }: { update: Update }) {
   const t = useT();
-  const [isLater, setIsLater] = useState(false);
+  const isLater = useUpdate((state) => state.isLater);
+  const [isTaking, setIsTaking] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
   // What waits is sent after loading again: this page may be unable to.
   const mustLoad = update !== 'ready';
@@ -28,6 +29,7 @@ export function UpdateStrip({ update }: { update: Update }) {
     const look = setInterval(() => {
       if (isSending()) return;
       clearInterval(look);
+      setIsTaking(true);
       void takeUpdate();
     }, LOOK_MS);
     return () => clearInterval(look);
@@ -35,10 +37,14 @@ export function UpdateStrip({ update }: { update: Update }) {
   const text = t(mustLoad ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName: config.appName });
   const announced = useAfterMount(text, '\u00a0');
   if (isLater && update !== 'needed') return null;
-  const use = () => (!mustLoad && isSending() ? setIsWaiting(true) : void takeUpdate());
+  const use = () => {
+    if (!mustLoad && isSending()) return setIsWaiting(true);
+    setIsTaking(true);
+    void takeUpdate();
+  };
   const wait = () => {
     setIsWaiting(false);
-    setIsLater(true);
+    useUpdate.setState({ isLater: true });
   };
   return (
     <section className={`strip ${styles.strip}`}>
@@ -49,7 +55,7 @@ export function UpdateStrip({ update }: { update: Update }) {
         </p>
         <div className={styles.actions}>
           {(mustLoad || !isWaiting) && (
-            <Button variant="subtle" size="sm" onClick={use}>
+            <Button variant="subtle" size="sm" disabled={isTaking} onClick={use}>
               {t(mustLoad ? 'update.load' : 'update.now')}
             </Button>
           )}

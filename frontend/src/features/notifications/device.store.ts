@@ -5,7 +5,7 @@ import { appleDevice } from '../../lib/install.store.ts';
 import { isInstalled } from '../../lib/installed.ts';
 import { useLook } from '../../lib/look.store.ts';
 import { forBrowser } from '../../lib/storage.ts';
-import { registration } from '../../lib/worker-registration.ts';
+import { readyRegistration } from '../../lib/worker-registration.ts';
 import { endHere } from './end-here.ts';
 import { forgetDevice, ON_KEY } from './forget-device.ts';
 import { deleteSubscription, fetchPushKey, postSubscription } from './notifications.api.ts';
@@ -57,9 +57,7 @@ async function tellServer(subscription: PushSubscription): Promise<void> {
 export async function turnOn(userId: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return lookAtDevice(userId);
   const key = await fetchPushKey();
-  // The page starts it some seconds after it is there, which is too late for a press.
-  await registration();
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await readyRegistration();
   const subscription = await subscribe(pushManager, key);
   try {
     await tellServer(subscription);

@@ -41,7 +41,6 @@ export function useCreateToken(onClose: () => void) {
 
   const change = useAdminChange({
     send: async (adminPassword) => {
-      // Before it is made: its value is shown once, and the file that shows it may be gone.
       await shownToken.preload();
       const keep = awaitToken();
       const { user, permissions } = values;

@@ -49,7 +49,7 @@ export default {
   'advice.share_short': 'Compartir',
   'advice.link': 'Crear un enlace',
   'advice.link_short': 'Enlace',
-  'advice.keep': 'Guardar en este dispositivo',
+  'advice.keep': 'Conservar en este dispositivo',
   'advice.keep_short': 'Conservar aquí',
   'advice.unkeep': 'Eliminar de este dispositivo',
   'advice.unkeep_short': 'Quitar de aquí',

@@ -52,7 +52,7 @@ export default {
   'advice.keep': 'Op dit apparaat bewaren',
   'advice.keep_short': 'Hier bewaren',
   'advice.unkeep': 'Van dit apparaat verwijderen',
-  'advice.unkeep_short': 'Weg van hier',
+  'advice.unkeep_short': 'Hier wissen',
   'advice.unkept': 'Van dit apparaat verwijderd',
   'advice.unkeep_failed': 'Het kon niet van dit apparaat worden verwijderd. Probeer het nog eens.',
   'advice.share_title': 'Advies van {appName}',

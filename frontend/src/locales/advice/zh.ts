@@ -50,7 +50,7 @@ export default {
   'advice.link': '创建链接',
   'advice.link_short': '链接',
   'advice.keep': '保留在这台设备上',
-  'advice.keep_short': '保留在此',
+  'advice.keep_short': '保留在这里',
   'advice.unkeep': '从这台设备删除',
   'advice.unkeep_short': '从设备删除',
   'advice.unkept': '已从这台设备删除',

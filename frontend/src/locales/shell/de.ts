@@ -73,6 +73,7 @@ export default {
   'error.offline': 'Keine Verbindung',
   'error.offline_text': 'Diese Seite braucht eine Verbindung. Nichts von dem, was du geschrieben hast, ist verloren.',
   'error.retry': 'Noch einmal versuchen',
+  'error.load_again': 'Diese Seite muss neu geladen werden. Was du geschrieben hast, bleibt.',
   'error.network': 'Netzwerkfehler: Der Server ist nicht erreichbar. Bitte prüf deine Verbindung und versuch es noch einmal.',
   'error.validation_failed': 'Bitte sieh das Formular noch einmal durch.',
   'error.not_signed_in': 'Bitte melde dich zuerst an.',

@@ -72,6 +72,7 @@ const texts = {
   'error.offline': 'No connection',
   'error.offline_text': 'This page needs a connection. Nothing you wrote was lost.',
   'error.retry': 'Try again',
+  'error.load_again': 'This page must be loaded again. What you wrote stays.',
   'error.network': 'Network error: Unable to connect to server. Please check your connection and try again.',
   'error.validation_failed': 'Something in the form needs another look.',
   'error.not_signed_in': 'Please sign in first.',

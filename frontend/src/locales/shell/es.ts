@@ -73,6 +73,7 @@ export default {
   'error.offline': 'Sin conexión',
   'error.offline_text': 'Esta página necesita conexión. No se ha perdido nada de lo que escribiste.',
   'error.retry': 'Intentar de nuevo',
+  'error.load_again': 'Hay que volver a cargar esta página. Lo que has escrito se conserva.',
   'error.network': 'Error de red: no se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   'error.validation_failed': 'Hay algo en el formulario que conviene revisar.',
   'error.not_signed_in': 'Primero inicia sesión.',

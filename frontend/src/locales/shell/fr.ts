@@ -73,6 +73,7 @@ export default {
   'error.offline': 'Pas de connexion',
   'error.offline_text': 'Cette page a besoin d’une connexion. Rien de ce que vous avez écrit n’est perdu.',
   'error.retry': 'Réessayer',
+  'error.load_again': 'Cette page doit être rechargée. Ce que vous avez écrit reste.',
   'error.network': 'Erreur réseau\u00a0: impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
   'error.validation_failed': 'Un point du formulaire est à revoir.',
   'error.not_signed_in': 'Connectez-vous d’abord.',

@@ -73,6 +73,7 @@ export default {
   'error.offline': 'Geen verbinding',
   'error.offline_text': 'Voor deze pagina is verbinding nodig. Niets van wat je hebt geschreven is verloren.',
   'error.retry': 'Opnieuw proberen',
+  'error.load_again': 'Deze pagina moet opnieuw worden geladen. Wat je hebt geschreven blijft.',
   'error.network': 'Netwerkfout: er is geen verbinding met de server. Controleer je verbinding en probeer het opnieuw.',
   'error.validation_failed': 'Kijk het formulier nog eens na, er klopt iets niet.',
   'error.not_signed_in': 'Log eerst in.',

@@ -72,6 +72,7 @@ export default {
   'error.offline': '没有网络',
   'error.offline_text': '这个页面需要网络。你写的内容都没有丢失。',
   'error.retry': '再试一次',
+  'error.load_again': '这个页面需要重新加载。你写的内容会保留。',
   'error.network': '网络错误：无法连接到服务器。请检查网络后再试一次。',
   'error.validation_failed': '表单中有内容需要再看一看。',
   'error.not_signed_in': '请先登录。',

@@ -37,12 +37,15 @@ beforeEach(() => {
       return subscription();
     },
   };
-  const registration = { pushManager };
+  const registration = { pushManager, installing: null };
   const ready = Promise.withResolvers<typeof registration>();
   const serviceWorker = {
     getRegistration: async () => registration,
     // The page itself starts it some seconds later than these presses.
-    register: async () => ready.resolve(registration),
+    register: async () => {
+      ready.resolve(registration);
+      return registration;
+    },
     ready: ready.promise,
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
@@ -231,7 +234,7 @@ describe('what is new', () => {
   });
 
   it('stands on the home page alone, as it comes, and is gone when it is opened', async () => {
-    const said = recordAnnouncements();
+    const announced = recordAnnouncements();
     const { user, calls, socket } = await openApp('/', {
       user: CLARA,
       answers: {
@@ -240,7 +243,7 @@ describe('what is new', () => {
       },
     });
     const news = within(await screen.findByRole('complementary', { name: 'New for you:' }));
-    expect(said().filter((text) => text.startsWith('New for you'))).toEqual(['New for you:']);
+    expect(announced().filter((text) => text.startsWith('New for you'))).toEqual(['New for you:']);
     expect(news.getByRole('link')).toHaveTextContent(/^an answer$/);
     const live = await socket();
     act(() =>

@@ -43,11 +43,11 @@ describe('without a connection', () => {
   it('what is kept is listed, read, and deleted', async () => {
     await keep(ADVICE, CLARA.id);
     await keep(OTHER, CLARA.id);
-    const said = recordAnnouncements();
+    const announced = recordAnnouncements();
     const { user } = await offline('/');
     await heading('Kept on this device');
     expect(screen.getAllByText(/^No connection\. What you write is kept/)).toHaveLength(2);
-    expect(said().filter((text) => text.startsWith('No connection.'))).toHaveLength(1);
+    await waitFor(() => expect(announced().filter((text) => text.startsWith('No connection.'))).toHaveLength(1));
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('listitem')).toHaveLength(2);
     await user.click(main.getByRole('link', { name: '“Should I move?”' }));

@@ -1,7 +1,6 @@
 import { fillInstruction, type InstructionPart } from '@beside/common/contracts/withdrawal-instruction';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/Icon.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
@@ -12,18 +11,13 @@ import { useI18n, useT } from '../../../lib/i18n/i18n.store.ts';
 import { Rich } from '../../../lib/i18n/Rich.tsx';
 import { INSTRUCTION_TEXTS } from '../../../locales/legal/instruction-texts.ts';
 import styles from './InstructionPage.module.css';
+import { useTextFile } from './use-text-file.ts';
 
 /** `/right-of-withdrawal`: the instruction of the law with its form, to be read and printed before a plan is ordered. */
 export function InstructionPage() {
   const t = useT();
   const language = useI18n((state) => state.language);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['legal', 'instruction', language],
-    queryFn: INSTRUCTION_TEXTS[language],
-    staleTime: Number.POSITIVE_INFINITY,
-    // The browser may have cached the text, so try offline too.
-    networkMode: 'always',
-  });
+  const { data, isError, refetch } = useTextFile(['instruction', language], INSTRUCTION_TEXTS[language]);
   const publicUrl = window.location.origin;
   const filled = data && fillInstruction(data, { ...config, publicUrl });
   usePage(filled?.title ?? t('legal.instruction'));

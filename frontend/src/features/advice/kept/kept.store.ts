@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { config } from '../../../lib/config.ts';
 import { KEPT_DATABASE } from '../../../lib/kept-database.ts';
 import { lazyCode } from '../../../lib/lazy-code.ts';
+import { registration } from '../../../lib/worker-registration.ts';
 import type { KeptCopies, NotKept } from './kept.database.ts';
 import type { NewlyKept } from './kept.schema.ts';
 
@@ -26,6 +27,8 @@ let forgotten = 0;
 /** Keeps an advice; null, or why it is not kept. Rejects where its code cannot be loaded, or the browser fails. */
 export async function keepAdvice(advice: NewlyKept, owner: string): Promise<NotKept | null> {
   const before = forgotten;
+  // It opens by the service worker, which the page starts some seconds after it is there.
+  void registration().catch(() => undefined);
   const { keep } = await database();
   if (before !== forgotten) return null;
   const failure = await keep(advice, owner);

@@ -5,6 +5,7 @@ import { CardSkeletons } from '../../../../components/cards/CardSkeletons.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
+import { sayLoadFault } from '../../../../lib/load-fault.ts';
 import type { HistoryView } from '../../history/history-view.ts';
 import { useBookmarks } from '../../history/use-bookmarks.ts';
 import { useHistory } from '../../history/use-history.ts';
@@ -33,7 +34,6 @@ const nameOf = ({ id }: AdviceHistoryItem) => id;
 
 /** The session whose chat is open. It opens when its code is there. */
 function useOneChat(loadChat: Props['loadChat']) {
-  const t = useT();
   const [chatting, setChatting] = useState<string | null>(null);
   const alerts = useAlerts();
   const toggleChat = (id: string, opened: boolean) => {
@@ -41,7 +41,7 @@ function useOneChat(loadChat: Props['loadChat']) {
     alerts.clear();
     loadChat().then(
       () => setChatting(id),
-      () => alerts.show(t('error.network')),
+      () => void sayLoadFault(alerts.show),
     );
   };
   return { chatting, toggleChat };
