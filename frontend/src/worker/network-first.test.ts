@@ -59,15 +59,15 @@ it('without a network, storage is waited for as long as it takes', async () => {
   expect(await opened(fail(), () => later(20_000, 'stored'), never)).toBe('stored');
 });
 
-it.each([
-  ['what is stored opens', later(10, 'stored'), never, 'stored'],
-  ['slow storage opens where there is no network', later(8_000, 'stored'), fail, 'stored'],
-  ['the network opens while storage is slow', never(), () => reply('network'), 'network'],
-  ['the network opens where nothing is stored', nothing(), () => reply('network'), 'network'],
-  ['the network opens where storage fails', fail(), () => reply('network'), 'network'],
-  ['the network’s failure stands where nothing is stored', nothing(), fail, 'Failed to fetch'],
+it.each<[string, () => Promise<Response | undefined>, () => Promise<Response>, string]>([
+  ['what is stored opens', () => later(10, 'stored'), never, 'stored'],
+  ['slow storage opens where there is no network', () => later(8_000, 'stored'), fail, 'stored'],
+  ['the network opens while storage is slow', never, () => reply('network'), 'network'],
+  ['the network opens where nothing is stored', nothing, () => reply('network'), 'network'],
+  ['the network opens where storage fails', fail, () => reply('network'), 'network'],
+  ['the network’s failure stands where nothing is stored', nothing, fail, 'Failed to fetch'],
 ])('of what the device has first, %s', async (_, stored, network, expected) => {
-  const page = deviceFirst(stored, network).then((response) => response.text());
+  const page = deviceFirst(stored(), network).then((response) => response.text());
   page.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await page.catch((error: Error) => error.message)).toBe(expected);
