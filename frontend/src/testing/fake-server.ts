@@ -2,6 +2,7 @@ import type { ErrorCode } from '@beside/common/errors';
 import { STATUS_OF } from '@beside/common/errors';
 import { RELEASE_HEADER } from '@beside/common/release';
 import { vi } from 'vitest';
+import { PAGE_ENDED } from './page-end.ts';
 
 /** An answer of the server: a status (200 unless given) and JSON. */
 export interface Served {
@@ -53,6 +54,14 @@ export function serve(answers: Answers): FakeServer {
   const table = new Map(Object.entries(answers));
   const calls: ServedCall[] = [];
   let isOnline = true;
+  let isGone = false;
+  window.addEventListener(
+    PAGE_ENDED,
+    () => {
+      isGone = true;
+    },
+    { once: true },
+  );
   const find = (method: string, path: string) => {
     const plain = path.split('?')[0] ?? '';
     const exact = table.get(`${method} ${path}`) ?? table.get(`${method} ${plain}`);
@@ -73,6 +82,8 @@ export function serve(answers: Answers): FakeServer {
     const { status = 200, json = { success: true } } = await Promise.race([given, aborted(init.signal)]);
     await late();
     init.signal?.throwIfAborted();
+    // A page that is gone hears nothing more: it would write into the storage of the next test's.
+    if (isGone) return never;
     return new Response(status === 204 || status === 304 ? null : JSON.stringify(json), {
       status,
       headers: { 'content-type': 'application/json' },
@@ -90,6 +101,8 @@ export function serve(answers: Answers): FakeServer {
     },
   };
 }
+
+const never = new Promise<never>(() => undefined);
 
 /** Rejects once a call is given up. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
