@@ -1,17 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { AWAY, standInAway } from './harness/exits.ts';
 import { anotherBrowser, composer, createSession, join, log, openSession } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
 
-const AWAY = 'https://www.bbc.com/weather';
-const standIn = (context: BrowserContext) =>
-  context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
 const exit = (page: Page) => page.getByRole('button', { name: 'Quick exit' });
 
 test('quick exit leaves a session, the overview and an invitation at once, clears every feature, and Back does not return', async ({
   page,
   context,
 }) => {
-  await standIn(context);
+  await standInAway(context);
   const path = await createSession(page);
   await page.goto('/');
   await page.getByRole('textbox').fill('A secret that I wanted advice about.');
@@ -73,7 +71,7 @@ test('quick exit leaves a session, the overview and an invitation at once, clear
   await exit(page).click();
   await expect(page).toHaveURL(AWAY);
   const invited = await anotherBrowser(page);
-  await standIn(invited.context());
+  await standInAway(invited.context());
   await invited.addInitScript(() => localStorage.setItem('anonymousPartnerName', 'Tomás'));
   await invited.goto(path);
   await expect(invited.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { AWAY, standInAway } from './harness/exits.ts';
 import { seeAccessibleHere } from './steps/axe.ts';
 import { anotherBrowser, composer, couple, createSession, log, openSession, said, say, seeAnswers } from './steps/couples.ts';
 import { POSSIBLE, POSSIBLE_PART } from './steps/danger.ts';
@@ -27,7 +28,7 @@ async function seeNoHelp(page: Page): Promise<void> {
 }
 
 test('where danger is possible, help stands beside the talk, for its writer alone', async ({ page, context }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await standInAway(context);
   const partner = await anotherBrowser(page);
   const received = receivedBy(partner);
   const path = await couple(page, partner);
@@ -72,7 +73,7 @@ test('where danger is possible, help stands beside the talk, for its writer alon
   await expect(cardOn(tab)).toBeVisible();
   await expect.poll(help).not.toBeNull();
   await page.getByRole('button', { name: 'Quick exit' }).click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await expect(page).toHaveURL(AWAY);
   await expect.poll(help).toBeNull();
   await openSession(page, path);
   await seeNoHelp(page);
@@ -83,7 +84,7 @@ test('where danger is possible, help stands beside the talk, for its writer alon
   await expect(cardOn(page)).toBeVisible();
   await page.goto('/help');
   await page.locator('a.exit').click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await expect(page).toHaveURL(AWAY);
   await expect.poll(help).toBeNull();
   await openSession(page, path);
   await seeNoHelp(page);

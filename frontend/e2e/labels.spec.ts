@@ -16,6 +16,7 @@ import { registerByApi } from './steps/user.ts';
 import { visit } from './steps/visit.ts';
 
 // What stands on buttons, choices, tabs and badges fits a phone in every language. Lengths are measured here, not guessed.
+
 /** The order button: its words are the law's, so it may wrap, and must not be cut. */
 const ORDER: Record<Language, string | undefined> = {
   en: en['billing.order'],

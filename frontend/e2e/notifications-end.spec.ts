@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standInAway } from './harness/exits.ts';
 import { deliverPush, type PushingBrowser } from './harness/pushing-browser.ts';
 import { field, openHome } from './steps/ask.ts';
 import { giveBrowserPushes, turnOnHere } from './steps/push.ts';
@@ -41,7 +42,7 @@ test('a quick exit closes what is shown, and ends the subscription, also where t
   page,
   context,
 }) => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await standInAway(context);
   const browser = await showOne(page);
   for (const isLost of [false, true]) {
     if (isLost) {

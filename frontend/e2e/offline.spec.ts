@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { AWAY, lookInstalled, standInAway } from './harness/exits.ts';
 import { ask, field, openHome, seeAdvice } from './steps/ask.ts';
 import { seeAccessible } from './steps/axe.ts';
 import { askByApi } from './steps/history.ts';
@@ -92,7 +93,7 @@ test('advice that was kept is read without a connection; every other page says w
 });
 
 test('copies go with a quick exit, with the advice, and with a sign-out, also one from afar', async () => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await standInAway(context);
   await registerByApi(page);
   const [first, second] = [await askByApi(page, QUESTION), await askByApi(page, situation().text)];
   await page.goto('/');
@@ -128,7 +129,7 @@ test('copies go with a quick exit, with the advice, and with a sign-out, also on
 });
 
 test('help has the numbers of the chosen country, and says so where it has others', async () => {
-  await context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
+  await standInAway(context);
   await openHome(page);
   await seeWorker(page);
   await page.evaluate(() => localStorage.setItem('beside.country', 'NL'));
@@ -146,7 +147,7 @@ test('help has the numbers of the chosen country, and says so where it has other
   await expect(note).toBeVisible();
   await seeAccessible(page);
   await page.locator('a.exit').click();
-  await expect(page).toHaveURL('https://www.bbc.com/weather');
+  await expect(page).toHaveURL(AWAY);
   await proxy.mend();
   // No country is told after a quick exit.
   await openHome(page);
@@ -155,10 +156,7 @@ test('help has the numbers of the chosen country, and says so where it has other
 });
 
 test('a quick exit of the installed app without a connection leads to the empty note, and leaves nothing', async () => {
-  await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
-  });
+  await lookInstalled(page);
   await registerByApi(page);
   const advice = await askByApi(page, QUESTION);
   await page.goto('/');

@@ -1,13 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { AWAY, lookInstalled, standInAway } from './harness/exits.ts';
 import { ask, field, openHome, seeAdvice, seeWriting, stopButton } from './steps/ask.ts';
 import { seeAccessibleHere } from './steps/axe.ts';
 import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
 
-const AWAY = 'https://www.bbc.com/weather';
-const standIn = (context: BrowserContext) =>
-  context.route('https://www.bbc.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }));
 const exit = (page: Page) => page.getByRole('button', { name: 'Quick exit' });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
@@ -23,7 +21,7 @@ async function leaveByShift(page: Page): Promise<void> {
   }).toPass();
 }
 
-test.beforeEach(({ context }) => standIn(context));
+test.beforeEach(({ context }) => standInAway(context));
 
 test('leaves from the form, a growing and a stored advice, leaves nothing behind, and Back shows nothing', async ({ page }) => {
   // Other pages have no quick exit.
@@ -78,11 +76,7 @@ test('leaves from the form, a growing and a stored advice, leaves nothing behind
 test('in the installed app leads to an empty note, to which Back returns, and from which a new visit starts afresh', async ({
   page,
 }) => {
-  // As the browser says it of an installed app; its protocol cannot say so for a tab.
-  await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
-  });
+  await lookInstalled(page);
   await page.goto('/terms-of-service');
   await openHome(page);
   await field(page).fill('A secret that nobody may see.');

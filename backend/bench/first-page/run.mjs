@@ -32,7 +32,7 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-/** How many times slower than this machine the phone is; 4 is Lighthouse's own, which means a machine of about half the speed of today's. */
+/** How many times slower than this machine the phone is. 4 is Lighthouse's own, for a machine whose benchmark index is near 1,500. */
 const slowdown = Number(options.slowdown);
 const product = resolve(options.product);
 const closers = [stopAll];

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
+import { AWAY, lookInstalled, standInAway } from './exits.ts';
 import { startProxy } from './proxy.mjs';
 import { deliverPush, givePushes } from './pushing-browser.ts';
 
-const NEUTRAL = 'https://www.bbc.com/weather';
 /** Milliseconds for what a page does by itself. */
 const PATIENCE_MS = 60_000;
 /** Milliseconds after which what has not happened is a fault. */
@@ -38,12 +38,10 @@ async function openDevice(browser, { url, service }, isInstalled) {
   const context = await browser.newContext({ baseURL: proxy.url, locale: 'en-US', extraHTTPHeaders });
   context.setDefaultTimeout(PATIENCE_MS);
   const pushes = await givePushes(context, service);
-  if (isInstalled) await context.addInitScript(lookInstalled);
+  if (isInstalled) await lookInstalled(context);
   const device = { context, pushes, isInstalled, isOnline: true, isLost: false };
   const command = (name) => fetch(`${proxy.url}/harness/${name}`);
-  await context.route('https://www.bbc.com/**', (route) =>
-    device.isOnline ? route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }) : route.abort('internetdisconnected'),
-  );
+  await standInAway(context, () => device.isOnline);
   await context.route('**/api/push/forget', (route) => (device.isLost ? route.abort() : route.continue()));
   const email = `${randomUUID()}@example.com`;
   const password = 'a quiet garden 7';
@@ -65,12 +63,6 @@ async function openDevice(browser, { url, service }, isInstalled) {
       await proxy.close();
     },
   });
-}
-
-/** As the browser says it of an installed app; its protocol cannot say so for a tab. */
-function lookInstalled() {
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => ask(query.replace('(display-mode: standalone)', 'all'));
 }
 
 async function must(answered) {
@@ -178,7 +170,7 @@ async function oneExit(device, { connection, way }) {
   await leave(page);
   if (!(await until(async () => (await leftOn(device)).length === 0, LATE_MS))) faults.push(`left: ${await leftOn(device)}`);
   const tookMs = wall() - began;
-  const away = device.isInstalled ? `${device.origin}/plain` : NEUTRAL;
+  const away = device.isInstalled ? `${device.origin}/plain` : AWAY;
   const isAway = async () => (await presentOf(device, page)) === away;
   if (!(await until(isAway))) faults.push(`the history shows ${await presentOf(device, page)}`);
   await page.goBack().catch(() => undefined);

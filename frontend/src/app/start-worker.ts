@@ -1,13 +1,15 @@
 import { config } from '../lib/config.ts';
-import { whenSettled } from '../lib/idle.ts';
+import { whenIdle } from '../lib/idle.ts';
 import { lazyCode } from '../lib/lazy-code.ts';
 
 const worker = lazyCode(() => import('../lib/worker.ts'));
 
-/** Starts the service worker once the first page is settled. In development there is none. */
+/** Starts the service worker once the first page is there and the browser is idle. In development there is none. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenSettled(() => void (config.pwa ? register() : refresh()).catch(() => undefined));
+  const start = () => whenIdle(() => void (config.pwa ? register() : refresh()).catch(() => undefined));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
 async function register(): Promise<void> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { whenIdle, whenSettled } from '../lib/idle.ts';
+import { whenIdle } from '../lib/idle.ts';
 import type { LazyPart } from '../lib/lazy-part.ts';
 
 /**
  * Loads a lazy part once it is wanted, and says when it is there. Offline it is tried again when it is wanted anew.
- * @param wanted anything true: now, or once the browser is `idle` or the page `settled` if it is just `true`
+ * @param wanted anything true: now, or once the browser is `idle` if it is just `true`
  */
-export function usePart<P>(part: LazyPart<P>, wanted: unknown, when: 'now' | 'idle' | 'settled' = 'now'): boolean {
+export function usePart<P>(part: LazyPart<P>, wanted: unknown, when: 'now' | 'idle' = 'now'): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (!wanted) return;
@@ -19,9 +19,8 @@ export function usePart<P>(part: LazyPart<P>, wanted: unknown, when: 'now' | 'id
         () => undefined,
       );
     };
-    if (when === 'now' || wanted !== true) load();
-    else if (when === 'idle') whenIdle(load);
-    else whenSettled(load);
+    if (when === 'idle' && wanted === true) whenIdle(load);
+    else load();
     return () => {
       isHere = false;
     };

@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestWorker } from '../testing/test-worker.ts';
 import { takeUpdate } from './take-update.ts';
 
 const reload = vi.fn();
 const never = () => new Promise<never>(() => undefined);
-
-/** A worker of another release, in one of its states. */
-class TestWorker extends EventTarget {
-  readonly postMessage = vi.fn();
-  state: ServiceWorkerState;
-  constructor(state: ServiceWorkerState) {
-    super();
-    this.state = state;
-  }
-  become(state: ServiceWorkerState): void {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TestWorker } from '../testing/test-worker.ts';
 import { readyRegistration } from './worker-registration.ts';
-
-class TestWorker extends EventTarget {
-  state: ServiceWorkerState = 'installing';
-  become(state: ServiceWorkerState): void {
-    this.state = state;
-    this.dispatchEvent(new Event('statechange'));
-  }
-}
 
 const never = new Promise<never>(() => undefined);
 const stub = (installing: TestWorker | null, ready: Promise<unknown>) =>
@@ -28,7 +21,7 @@ it.each<[string, (worker: TestWorker) => unknown, string]>([
   ['cannot be installed', (worker) => worker.become('redundant'), 'could not be installed'],
   ['takes too long', () => vi.advanceTimersByTimeAsync(60_000), 'not ready in time'],
 ])('fails where the worker %s', async (_, happens, message) => {
-  const worker = new TestWorker();
+  const worker = new TestWorker('installing');
   stub(worker, never);
   const failed = expect(readyRegistration()).rejects.toThrow(message);
   await vi.advanceTimersByTimeAsync(0);

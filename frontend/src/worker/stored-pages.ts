@@ -28,9 +28,11 @@ async function storeShell(cache: Cache): Promise<void> {
 
 /** Deletes what earlier releases have stored. */
 export async function deleteEarlier(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all((await ourCaches()).map((name) => name !== CACHE && caches.delete(name)));
 }
+
+/** The names of the caches of every release that this device still has. */
+const ourCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
 /** A stored file or page; undefined: not stored, or the browser's storage fails. */
 export async function stored(address: string): Promise<Response | undefined> {
@@ -69,9 +71,7 @@ export async function fetchHelp(choice: HelpChoice): Promise<void> {
 
 /** Nothing tells any more which country or language was chosen, nor does what an earlier release has left. */
 export async function forgetHelp(): Promise<void> {
-  const names = await caches.keys();
-  const ours = names.filter((name) => name.startsWith(PREFIX));
-  await Promise.all(ours.map(async (name) => (await caches.open(name)).delete(CHOSEN_HELP)));
+  await Promise.all((await ourCaches()).map(async (name) => (await caches.open(name)).delete(CHOSEN_HELP)));
 }
 
 async function storePage(cache: Cache, page: string): Promise<void> {

@@ -27,7 +27,7 @@ let forgotten = 0;
 /** Keeps an advice; null, or why it is not kept. Rejects where its code cannot be loaded, or the browser fails. */
 export async function keepAdvice(advice: NewlyKept, owner: string): Promise<NotKept | null> {
   const before = forgotten;
-  // It opens by the service worker, which the page starts some seconds after it is there.
+  // It opens by the service worker, which the page may not have started yet.
   void registration().catch(() => undefined);
   const { keep } = await database();
   if (before !== forgotten) return null;
