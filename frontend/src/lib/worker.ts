@@ -1,5 +1,6 @@
 import { isCountryChosen, storedCountry } from './country.ts';
 import { LANGUAGE_KEY } from './i18n/i18n.store.ts';
+import { servedRelease } from './missing-files.ts';
 import { RELEASE } from './release.ts';
 import { forBrowser } from './storage.ts';
 import { updateReady } from './update.store.ts';
@@ -26,6 +27,9 @@ export async function registerWorker(): Promise<void> {
   follow(registered.waiting);
   follow(registered.installing);
   registered.addEventListener('updatefound', () => follow(registered.installing));
+  const lookAtActive = () => void findTaken(registered).catch(() => undefined);
+  navigator.serviceWorker.addEventListener('controllerchange', lookAtActive);
+  lookAtActive();
   navigator.serviceWorker.ready.then(tellHelpChoice).catch(() => undefined);
   let lookedAt = Date.now();
   const lookAgain = () => {
@@ -46,6 +50,16 @@ function tellHelpChoice({ active }: ServiceWorkerRegistration): void {
 /** A waiting worker is news only to pages of another release: a page that was opened since is newer than the worker that serves it. */
 async function announce(worker: ServiceWorker): Promise<void> {
   if ((await releaseOf(worker)) !== RELEASE) updateReady();
+}
+
+/**
+ * Another page may have had a newer release take over before this one looked. A worker of another release may also be older than this page: the server tells
+ * which.
+ */
+async function findTaken({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  if (!active || waiting || installing) return;
+  const release = await releaseOf(active);
+  if (release !== null && release !== RELEASE && (await servedRelease()) === release) updateReady();
 }
 
 function releaseOf(worker: ServiceWorker): Promise<unknown> {
