@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../scripts/build.mjs';
 import { commitOf } from '../scripts/tools.mjs';
 import { startProgram, stopAll } from './lib/processes.mjs';
 import { startReaders } from './lib/readers.mjs';
@@ -46,7 +47,7 @@ async function close() {
 async function main() {
   if (parts.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   if (!existsSync('/proc/self/stat')) throw new Error('Processor time and memory are read from /proc: this bench needs Linux');
-  if (!existsSync(join(import.meta.dirname, '../bundle/main.js'))) throw new Error('The product is not built: npm run build');
+  if (!(await build())) throw new Error('The product could not be built');
   const { startDatabase } = await import('./lib/postgres.mjs');
   const database = await startDatabase();
   closers.push(() => database.stop());

@@ -5,12 +5,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cpus, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../../scripts/build.mjs';
 import { median } from '../lib/numbers.mjs';
 import { startDatabase } from '../lib/postgres.mjs';
 import { freePort, isReady, startServer, stopAll } from '../lib/processes.mjs';
 
 const HERE = import.meta.dirname;
-const ROOT = join(HERE, '../../..');
+const ROOT = resolve(HERE, '../../..');
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 /** What is kept of each run, in milliseconds but for the shift, which is a share. */
 const FIGURES = {
@@ -42,6 +43,7 @@ async function main() {
   if (!(runs >= 1)) throw new Error('--runs takes a number from 1');
   if (!(slowdown >= 1)) throw new Error('--slowdown takes a number from 1');
   const main = join(product, 'backend/bundle/main.js');
+  if (product === ROOT && !(await build())) throw new Error('The product could not be built');
   if (!existsSync(main)) throw new Error(`${product} is not built: npm run build`);
   install();
   const url = await startProduct(main);

@@ -1,8 +1,8 @@
 // `npm run soak [-- --only NAME] [--quick] [--list] [--minutes N] [--seed N] [--sockets N]`: see "Soak" in ../README.md.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../../scripts/build.mjs';
 import { stopAll } from '../lib/processes.mjs';
 import { conclude, printAll } from './lib/report.mjs';
 import { SCENARIOS } from './scenarios.mjs';
@@ -36,7 +36,7 @@ async function main() {
   }
   if (names.length === 0) throw new Error(`--only takes one of ${Object.keys(SCENARIOS).join(', ')}`);
   if (!existsSync('/proc/self/stat')) throw new Error('Memory and processes are read from /proc: the soak needs Linux');
-  if (!existsSync(join(import.meta.dirname, '../../bundle/main.js'))) throw new Error('The product is not built: npm run build');
+  if (!(await build())) throw new Error('The product could not be built');
   say(`${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`);
   const results = [];
   for (const name of names) {
