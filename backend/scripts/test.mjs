@@ -18,27 +18,27 @@ await Promise.all([
   stages.check('rules between rooms', 'npm', ['run', '--silent', 'lint:rooms']),
   stages.check('unused code', 'knip', []),
 ]);
-// Beside the tests, which wait for a part of their time.
-const types = stages.check('types', 'npm', ['run', '--silent', 'typecheck']);
-
 const unit = join(folder, 'unit.json');
-await stages.runner(
-  'unit, API, socket and page tests',
-  'vitest',
-  ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
-  { env },
-  unit,
-  readVitest,
-);
-await types;
 const journeys = join(folder, 'journeys.json');
-await stages.runner(
-  'journeys in a browser',
-  'playwright',
-  ['test', '-c', 'e2e/playwright.config.ts'],
-  { cwd: join(root, 'frontend'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } },
-  journeys,
-  readPlaywright,
-);
+// Each of them waits for much, and leaves a third of two cores idle when it runs alone.
+await Promise.all([
+  stages.check('types', 'npm', ['run', '--silent', 'typecheck']),
+  stages.runner(
+    'unit, API, socket and page tests',
+    'vitest',
+    ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
+    { env },
+    unit,
+    readVitest,
+  ),
+  stages.runner(
+    'journeys in a browser',
+    'playwright',
+    ['test', '-c', 'e2e/playwright.config.ts'],
+    { cwd: join(root, 'frontend'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } },
+    journeys,
+    readPlaywright,
+  ),
+]);
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = stages.report() === 0 ? 0 : 1;
