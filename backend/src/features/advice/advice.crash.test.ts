@@ -87,7 +87,7 @@ describe('kill -9', () => {
     }));
     await Promise.all(people.map(({ browser }) => browser.call('POST', '/api/visitor')));
     const stuck = stuckAtFirst(10);
-    const lost = people.map(({ browser, request }) => generate(browser, request).catch(() => 'lost'));
+    const lost = people.map(({ browser, request }) => untilAnswered(browser, request).catch(() => 'lost'));
     await stuck.all;
     await first.kill('SIGKILL');
     expect(new Set(await Promise.all(lost))).toEqual(new Set(['lost']));
