@@ -111,7 +111,8 @@ describe('registering', () => {
       tokenOf(await mailbox.next(body.email, 3), '/verify-email'),
     ];
     const opened = await Promise.all(links.map((link) => verifyWith(link)));
-    expect(opened.map(({ status }) => status).sort()).toEqual([200, 401]);
+    // The stranger's link has another password, or is over when the other one was faster.
+    expect(opened.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([400, 401])]);
     expect([await enters(body.email), await enters(body.email, 'of a stranger')]).toEqual([200, 'invalid_credentials']);
   });
 
