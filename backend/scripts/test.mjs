@@ -1,11 +1,16 @@
 // `npm test`: everything that a change must pass, from the lint to journeys in a browser. Its last line adds all runners up.
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { installNeeds } from './needs.mjs';
 import { readPlaywright, readVitest, Stages } from './stages.mjs';
 import { makeTestFolder } from './test-folder.mjs';
 import { root } from './tools.mjs';
+
+/** Files of tests beside those that keep the cores busy: many wait for a lease, a time-out, a process, or for Chromium's share of a core. */
+const WAITING = 4;
+const cores = availableParallelism();
 
 if (!(await installNeeds())) process.exit(1);
 const folder = makeTestFolder();
@@ -20,17 +25,19 @@ await Promise.all([
 ]);
 const unit = join(folder, 'unit.json');
 const journeys = join(folder, 'journeys.json');
-// Each of them waits for much, and leaves a third of two cores idle when it runs alone.
-await Promise.all([
-  stages.check('types', 'npm', ['run', '--silent', 'typecheck']),
+const runUnit = () =>
   stages.runner(
     'unit, API, socket and page tests',
     'vitest',
-    ['run', '--config', 'backend/vitest.config.ts', '--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
+    [
+      ...['run', '--config', 'backend/vitest.config.ts', `--maxWorkers=${cores + WAITING}`],
+      ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${unit}`],
+    ],
     { env },
     unit,
     readVitest,
-  ),
+  );
+const runJourneys = () =>
   stages.runner(
     'journeys in a browser',
     'playwright',
@@ -38,7 +45,10 @@ await Promise.all([
     { cwd: join(root, 'frontend'), env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys } },
     journeys,
     readPlaywright,
-  ),
-]);
+  );
+const types = stages.check('types', 'npm', ['run', '--silent', 'typecheck']);
+// Both wait for a part of their time, and fill what the other leaves. One core is busy with either.
+if (cores > 1) await Promise.all([types, runUnit(), runJourneys()]);
+else for (const stage of [() => types, runUnit, runJourneys]) await stage();
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = stages.report() === 0 ? 0 : 1;
