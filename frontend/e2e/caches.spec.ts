@@ -46,6 +46,10 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** Asks from a page as it does where it has no socket: most answers of a talk come by that. */
+const askFrom = (page: Page, paths: string[]) =>
+  page.evaluate((all) => Promise.all(all.map(async (path) => (await fetch(path)).text())), paths);
+
 /** All that is stored is the same for everyone: no answer of the API, and none of these words. */
 async function seeNothingOf(page: Page, words: string[]): Promise<void> {
   const stored = await cached(page);
@@ -92,6 +96,7 @@ test('after a walk through every page the caches hold no answer of the API, and 
   expect(routes).toContain(`/kept/${advice}`);
   for (const address of [...routes, `/?advice=${advice}`, ...SERVED]) await open(page, address);
   await openHome(page);
+  await askFrom(page, [`/api/advice/${advice}`, `/api/chat/${advice}`, `/api/couples/session/${parts[':token']}`]);
 
   // What the worker has let pass is what it could have stored.
   const answers = await answersOf();

@@ -36,7 +36,7 @@ export async function startProxy(target, breaks) {
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('forbidden');
       return;
     }
-    const isRenamed = release && (['/', '/kept', '/sw.js'].includes(path) || headers['sec-fetch-mode'] === 'navigate');
+    const isRenamed = release && (path === '/sw.js' || headers['sec-fetch-mode'] === 'navigate' || path === '/kept');
     if (isRenamed) for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const onward = ask({ hostname, port, method, path, headers }, (reply) => {
       if (isRenamed) return rename(reply, response, release);

@@ -24,15 +24,9 @@ export function lookForRelease(): Promise<void> {
 
 async function ask(): Promise<void> {
   if (RELEASE === null || mustLoadAgain()) return;
-  const served = await servedRelease();
-  if (served && served !== RELEASE) filesAreMissing();
-}
-
-/** The release that the server has now; `null` where it does not say. Rejects without a connection. */
-export async function servedRelease(): Promise<string | null> {
   const page = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
-  const named = NAMED.exec(await page.text())?.[1];
-  return (page.ok && named) || null;
+  const served = NAMED.exec(await page.text())?.[1];
+  if (page.ok && served && served !== RELEASE) filesAreMissing();
 }
 
 /** Loads files of this release; a failure looks for the reason. */

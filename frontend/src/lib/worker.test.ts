@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TestWorker } from '../testing/test-worker.ts';
 
-/** The registration as a page of the release `aaa` finds it. */
+/** The registration as a page finds it. */
 class TestRegistration extends EventTarget {
   active: TestWorker | null = null;
   waiting: TestWorker | null = null;
@@ -9,8 +9,23 @@ class TestRegistration extends EventTarget {
   readonly update = vi.fn(async () => undefined);
 }
 
+/** Workers of the site as a page finds them. */
+class TestWorkers extends EventTarget {
+  controller: TestWorker | null = null;
+  readonly registered = new TestRegistration();
+  readonly ready = Promise.resolve(this.registered);
+  readonly register = vi.fn(async () => this.registered);
+
+  /** A worker takes over from the one before. */
+  takeOver(worker: TestWorker): void {
+    this.registered.active = worker;
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
 /** A worker that says which release it is of. */
-function workerOf(release: string, state: ServiceWorkerState): TestWorker {
+function workerOf(release: string, state: ServiceWorkerState = 'activated'): TestWorker {
   const worker = new TestWorker(state);
   worker.postMessage.mockImplementation((message: { type: string }, [port]: [MessagePort?] = []) => {
     if (message.type === 'release') port?.postMessage(release);
@@ -18,27 +33,35 @@ function workerOf(release: string, state: ServiceWorkerState): TestWorker {
   return worker;
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 50));
-let registered: TestRegistration;
-let workers: EventTarget;
+/** Resolves when a worker has been asked for its release, and the page has its answer. */
+async function answered(worker: TestWorker): Promise<void> {
+  await expect.poll(() => worker.postMessage.mock.calls.length).toBeGreaterThan(0);
+  const { port1, port2 } = new MessageChannel();
+  const later = new Promise((done) => {
+    port1.onmessage = done;
+  });
+  port2.postMessage('later');
+  await later;
+  port1.close();
+}
 
-/** A page of the release `aaa` that starts its worker, on a server of another one. */
-async function startPage(served = 'bbb') {
-  vi.resetModules();
-  vi.doMock('./release.ts', () => ({ RELEASE: 'aaa', releaseHeader: () => ({}) }));
-  const text = async () => `<head><meta name="beside-release" content="${served}"></head>`;
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => ({ ok: true, text })),
-  );
-  const [{ registerWorker }, { useUpdate }] = await Promise.all([import('./worker.ts'), import('./update.store.ts')]);
-  await registerWorker();
-  return () => useUpdate.getState().update;
+let workers: TestWorkers;
+
+/** A page of the release `aaa`, begun with a worker. */
+async function begin(controller: TestWorker | null = null) {
+  workers.controller = controller;
+  workers.registered.active = controller;
+  const [{ followController, registerWorker }, { useUpdate }] = await Promise.all([
+    import('./worker.ts'),
+    import('./update.store.ts'),
+  ]);
+  return { followController, registerWorker, update: () => useUpdate.getState().update };
 }
 
 beforeEach(() => {
-  registered = new TestRegistration();
-  workers = Object.assign(new EventTarget(), { register: async () => registered, ready: Promise.resolve(registered) });
+  workers = new TestWorkers();
+  vi.resetModules();
+  vi.doMock('./release.ts', () => ({ RELEASE: 'aaa', releaseHeader: () => ({}) }));
   vi.stubGlobal('navigator', { serviceWorker: workers });
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('setInterval', vi.fn());
@@ -48,68 +71,71 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a newer release is offered when its worker waits, also one that was found before', async () => {
-  registered.active = workerOf('aaa', 'activated');
-  const update = await startPage();
-  registered.installing = workerOf('bbb', 'installing');
-  registered.dispatchEvent(new Event('updatefound'));
-  await settled();
-  expect(update()).toBe('none');
-  registered.installing.become('installed');
-  await vi.waitFor(() => expect(update()).toBe('ready'));
-
-  registered.waiting = workerOf('bbb', 'installed');
-  const another = await startPage();
-  await vi.waitFor(() => expect(another()).toBe('ready'));
+it('a newer release is offered once its worker waits', async () => {
+  const { registerWorker, update } = await begin(workerOf('aaa'));
+  await registerWorker();
+  const next = workerOf('bbb', 'installing');
+  workers.registered.installing = next;
+  workers.registered.dispatchEvent(new Event('updatefound'));
+  expect(next.postMessage).not.toHaveBeenCalled();
+  next.become('installed');
+  await expect.poll(update).toBe('ready');
 });
 
-it('a newer release is offered where another page has had it take over: before this one looked, and later', async () => {
-  registered.active = workerOf('bbb', 'activated');
-  const update = await startPage();
-  await vi.waitFor(() => expect(update()).toBe('ready'));
+it.each(['waiting', 'installing'] as const)(
+  'a newer release is offered whose worker was %s before the page looked',
+  async (at) => {
+    const { registerWorker, update } = await begin(workerOf('aaa'));
+    const next = workerOf('bbb', at === 'waiting' ? 'installed' : 'installing');
+    workers.registered[at] = next;
+    await registerWorker();
+    next.become('installed');
+    await expect.poll(update).toBe('ready');
+  },
+);
 
-  registered.active = workerOf('aaa', 'activated');
-  const another = await startPage();
-  await settled();
-  expect(another()).toBe('none');
-  registered.active = workerOf('bbb', 'activating');
-  workers.dispatchEvent(new Event('controllerchange'));
-  await vi.waitFor(() => expect(another()).toBe('ready'));
+it('a page that is newer than the worker it began with offers nothing of its own release', async () => {
+  const { followController, registerWorker, update } = await begin(workerOf('000'));
+  followController();
+  const own = workerOf('aaa', 'installed');
+  workers.registered.waiting = own;
+  await registerWorker();
+  await answered(own);
+  expect(update()).toBe('none');
+  expect(workers.controller?.postMessage).not.toHaveBeenCalled();
 });
 
-it.each<[string, string, () => void]>([
-  [
-    'is of the same release',
-    'bbb',
-    () => {
-      registered.active = workerOf('aaa', 'activated');
-    },
-  ],
-  [
-    'is older than the page',
-    'aaa',
-    () => {
-      registered.active = workerOf('000', 'activated');
-    },
-  ],
-  [
-    'is of neither the page nor the server',
-    'ccc',
-    () => {
-      registered.active = workerOf('bbb', 'activated');
-    },
-  ],
-  [
-    'is the first one',
-    'aaa',
-    () => {
-      registered.installing = workerOf('aaa', 'installed');
-    },
-  ],
-])('nothing is offered where the worker %s', async (_what, served, arrange) => {
-  arrange();
-  const update = await startPage(served);
-  workers.dispatchEvent(new Event('controllerchange'));
-  await settled();
+it('a newer release is offered that another page has had take over', async () => {
+  const { followController, update } = await begin(workerOf('aaa'));
+  followController();
+  workers.takeOver(workerOf('bbb', 'activating'));
+  await expect.poll(update).toBe('ready');
+});
+
+it('the same where it took over before this page followed the workers', async () => {
+  const { followController, update } = await begin(workerOf('aaa'));
+  workers.takeOver(workerOf('bbb'));
+  followController();
+  await expect.poll(update).toBe('ready');
+});
+
+it('the first worker of a site is no newer release', async () => {
+  const { followController, update } = await begin();
+  followController();
+  const first = workerOf('aaa', 'activating');
+  workers.takeOver(first);
+  await answered(first);
   expect(update()).toBe('none');
+});
+
+it('a worker that cannot be installed fails the registration', async () => {
+  const { registerWorker } = await begin();
+  const first = workerOf('aaa', 'installing');
+  workers.registered.installing = first;
+  Object.assign(workers, { ready: new Promise(() => undefined) });
+  const failed = expect(registerWorker()).rejects.toThrow('could not be installed');
+  await expect.poll(() => workers.register.mock.calls.length).toBe(1);
+  await Promise.resolve();
+  first.become('redundant');
+  await failed;
 });

@@ -1,36 +1,36 @@
 import { isCountryChosen, storedCountry } from './country.ts';
 import { LANGUAGE_KEY } from './i18n/i18n.store.ts';
-import { servedRelease } from './missing-files.ts';
 import { RELEASE } from './release.ts';
 import { forBrowser } from './storage.ts';
 import { updateReady } from './update.store.ts';
 import type { WorkerMessage } from './worker-messages.ts';
-import { registration } from './worker-registration.ts';
+import { readyRegistration } from './worker-registration.ts';
 
 /** Milliseconds between two looks for a newer release, while the page is open. */
 const LOOK_MS = 3_600_000;
-/** Milliseconds for the waiting worker to name its release. */
-const ANSWER_MS = 3_000;
+/** Milliseconds for a worker to name its release. */
+const ANSWER_MS = 10_000;
 
-/** Registers the service worker, and looks for newer releases: now and then, and when the page is seen again. A browser that refuses has none. */
+/** The worker that this page began with. */
+const begunWith = navigator.serviceWorker?.controller;
+
+/**
+ * Registers the service worker, and looks for newer releases: now and then, and when the page is seen again. Rejects where the browser refuses, and where the
+ * worker cannot be installed.
+ */
 export async function registerWorker(): Promise<void> {
-  const registered = await registration();
+  const registered = await readyRegistration();
   const follow = (worker: ServiceWorker | null) => {
-    if (!worker) return;
     const look = () => {
-      // The first one takes over at once: nothing is newer than this page.
-      if (worker.state === 'installed' && registered.active) void announce(worker);
+      if (worker?.state === 'installed') void announce(worker);
     };
-    worker.addEventListener('statechange', look);
+    worker?.addEventListener('statechange', look);
     look();
   };
   follow(registered.waiting);
   follow(registered.installing);
   registered.addEventListener('updatefound', () => follow(registered.installing));
-  const lookAtActive = () => void findTaken(registered).catch(() => undefined);
-  navigator.serviceWorker.addEventListener('controllerchange', lookAtActive);
-  lookAtActive();
-  navigator.serviceWorker.ready.then(tellHelpChoice).catch(() => undefined);
+  tellHelpChoice(registered);
   let lookedAt = Date.now();
   const lookAgain = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_MS) return;
@@ -39,6 +39,21 @@ export async function registerWorker(): Promise<void> {
   };
   setInterval(lookAgain, LOOK_MS / 4);
   document.addEventListener('visibilitychange', lookAgain);
+}
+
+/** Offers a newer release that another page has had take over, also before this page has registered the worker. */
+export function followController(): void {
+  const look = () => void announceController();
+  navigator.serviceWorker.addEventListener('controllerchange', look);
+  look();
+}
+
+/** A worker that took over since this page began is of this page's release, or of a newer one. */
+async function announceController(): Promise<void> {
+  const { controller } = navigator.serviceWorker;
+  if (!controller || controller === begunWith) return;
+  const release = await releaseOf(controller);
+  if (release !== null && release !== RELEASE) updateReady();
 }
 
 /** Help without a connection has the numbers of the country that this reader has chosen, also where they have not opened it yet. */
@@ -52,16 +67,7 @@ async function announce(worker: ServiceWorker): Promise<void> {
   if ((await releaseOf(worker)) !== RELEASE) updateReady();
 }
 
-/**
- * Another page may have had a newer release take over before this one looked. A worker of another release may also be older than this page: the server tells
- * which.
- */
-async function findTaken({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  if (!active || waiting || installing) return;
-  const release = await releaseOf(active);
-  if (release !== null && release !== RELEASE && (await servedRelease()) === release) updateReady();
-}
-
+/** The release of a worker; `null` where it does not say so in time. */
 function releaseOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((done) => {
