@@ -31,7 +31,7 @@ test.use({ serviceWorkers: 'allow', extraHTTPHeaders: {}, allowed: /Failed to lo
 function noteAnswers(context: BrowserContext): () => Promise<string[]> {
   const answers: Promise<string>[] = [];
   context.on('response', (reply) => {
-    // One whose page has gone meanwhile has no text any more.
+    // An answer whose page has gone has no text any more.
     if (new URL(reply.url()).pathname.startsWith('/api/')) answers.push(reply.text().catch(() => ''));
   });
   return () => Promise.all(answers);
@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Asks from a page as it does where it has no socket: most answers of a talk come by that. */
+/** Has a page make calls, as it does where it has no socket: with one, most messages of a talk come over that. */
 const askFrom = (page: Page, paths: string[]) =>
   page.evaluate((all) => Promise.all(all.map(async (path) => (await fetch(path)).text())), paths);
 

@@ -17,7 +17,7 @@ export interface StoredAdvice {
 /** Stores advice sessions of a user as the product does, without asking the model. Returns their ids, in the given order. */
 export async function storeAdvice({ db }: TestApp, userId: string, sessions: StoredAdvice[]): Promise<string[]> {
   const ids: string[] = [];
-  // One moment for all: another minute may begin meanwhile.
+  // All count from one moment, since another minute may begin while they are stored.
   const now = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
   // A connection is waited for only so long.
   for (let from = 0; from < sessions.length; from += AT_ONCE)

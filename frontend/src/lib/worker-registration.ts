@@ -5,7 +5,7 @@ const INSTALLS_MS = 60_000;
 export const registration = async (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 
-/** The same once a worker is at work. For a press: the page itself may not have started it yet. Rejects where it cannot be installed. */
+/** The same once a worker is at work. Rejects where it cannot be installed. */
 export async function readyRegistration(): Promise<ServiceWorkerRegistration> {
   const { installing } = await registration();
   const fails = new Promise<never>((_, fail) => {

@@ -112,7 +112,7 @@ it('a newer release is offered that another page has had take over', async () =>
   await expect.poll(update).toBe('ready');
 });
 
-it('the same where it took over before this page followed the workers', async () => {
+it('a newer release is offered whose worker took over before this page looked', async () => {
   const { followController, update } = await begin(workerOf('aaa'));
   workers.takeOver(workerOf('bbb'));
   followController();
