@@ -10,26 +10,30 @@ class PerformanceNavigationTiming {}
 Object.assign(globalThis, { PerformanceNavigationTiming });
 Object.assign(Element.prototype, { getAnimations: () => [] });
 
-/** A page that is gone does nothing more when the browser is idle. */
-window.requestIdleCallback = (run) => {
-  const timer = window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 100);
-  window.addEventListener(PAGE_ENDED, () => clearTimeout(timer), { once: true });
-  return timer;
-};
+/** Idle at once, a tenth of a second later. */
+window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 100);
 
-const CHANNEL = Symbol.for('beside.page-channel');
+const GONE = Symbol.for('beside.gone-pages');
 
-/** A page that is gone hears nothing of other tabs. Files share a process, and each runs this file. */
-if (!(CHANNEL in BroadcastChannel)) {
+/** A page that is gone hears nothing of other tabs, and its timers have ended: they would call the next page’s server. Files share a process. */
+if (!(GONE in BroadcastChannel)) {
   class PageChannel extends BroadcastChannel {
-    static readonly [CHANNEL] = true;
+    static readonly [GONE] = true;
 
     constructor(name: string) {
       super(name);
       window.addEventListener(PAGE_ENDED, () => this.close(), { once: true });
     }
   }
-  Object.assign(globalThis, { BroadcastChannel: PageChannel });
+  const ofPage =
+    (start: typeof setTimeout | typeof setInterval) =>
+    (...given: Parameters<typeof setTimeout>) => {
+      const timer = start(...given);
+      // Between two files there is no page.
+      globalThis.window?.addEventListener(PAGE_ENDED, () => clearTimeout(timer), { once: true });
+      return timer;
+    };
+  Object.assign(globalThis, { BroadcastChannel: PageChannel, setTimeout: ofPage(setTimeout), setInterval: ofPage(setInterval) });
 }
 
 // No style sheet is loaded, so an element's own style is all there is: computing it takes half of the time of looking for roles.
