@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /** Milliseconds without typing before the search begins. */
 const PAUSE_MS = 300;
@@ -17,10 +18,12 @@ export function useTypedSearch(
   pause = 0,
 ): { typed: string; type: (text: string) => void; settle: () => void } {
   const [typed, setTyped] = useState(q);
-  const [shown, setShown] = useState(q);
+  const { key } = useLocation();
+  const [shown, setShown] = useState({ q, key });
   const [sent, setSent] = useState(q);
-  if (q !== shown) {
-    setShown(q);
+  // A search may be left, for the same address as before, sooner than it is shown: then the address's key alone tells.
+  if (q !== shown.q || key !== shown.key) {
+    setShown({ q, key });
     if (q !== sent) {
       setSent(q);
       setTyped(q);

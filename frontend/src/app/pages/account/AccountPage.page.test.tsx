@@ -230,7 +230,7 @@ describe('programs that act as the user', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete token' }));
     await seeToast('Failed to delete token');
     answer({ 'DELETE /api/auth/tokens/7': served([]), 'GET /api/auth/tokens': served([]) });
-    await user.click(within(dialog).getByRole('button', { name: 'Delete token' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete token' }));
     await seeToast('“A calendar” is deleted');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Programs that act as you' })).toBeNull());
   });

@@ -74,6 +74,7 @@ it('stands in the place of the deletion’s dialog, which keeps what was typed',
   await question();
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).toBeNull());
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull());
   const again = await screen.findByRole('dialog', { name: 'Delete your account?' });
   expect(within(again).getByLabelText(`Type ${CLARA.email} to confirm`)).toHaveValue(CLARA.email);
   answer({

@@ -222,7 +222,7 @@ it('proves by a passkey that it is the user', async () => {
   await user.click(await screen.findByRole('button', { name: 'Set it up' }));
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
   await seeFocus(within(dialog).getByLabelText('Password'));
-  expect(dialog).toHaveTextContent('Type your password, or use a passkey.');
+  expect(await within(dialog).findByText('Type your password, or use a passkey.')).toBeVisible();
   const button = within(dialog).getByRole('button', { name: 'Use a passkey' });
   await user.click(button);
   await seeToast('That could not be confirmed', 'The passkey could not be used. Please try again, or use the password.');

@@ -49,6 +49,7 @@ it('asks whether it is the user, and keeps what was chosen where that is not ans
   const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
   await seeToast('That was not saved');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await months()).toHaveDisplayValue('3 months');
   await user.click((await part()).getByRole('button', { name: 'Save' }));
   const again = await screen.findByRole('dialog', { name: 'Is it you?' });
