@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { createLog } from '../lib/logger.ts';
 import { openClone } from '../testing/open-database.ts';
-import { cloneDatabase } from '../testing/test-database.ts';
+import { cloneDatabase, LOSE_NOTIFICATIONS } from '../testing/test-database.ts';
 import { createJobs } from './jobs.ts';
 import { notify, openPgNotifications } from './pg-notifications.ts';
 import { transact } from './transaction.ts';
@@ -48,9 +48,7 @@ it('listens again after its connection was cut, and reports the gap', async () =
   await notifications.on('two', receive);
   await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 1 }));
   await until(1);
-  await database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
-  );
+  await database.query(LOSE_NOTIFICATIONS);
   await gap;
   await transact(db.pool, (transaction) => notify(transaction, 'two', { number: 2 }));
   await until(2);

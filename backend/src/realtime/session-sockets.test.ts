@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { signUpAs } from '../testing/admins.ts';
 import type { Browser, TestSocket } from '../testing/test-browser.ts';
+import { LOSE_NOTIFICATIONS } from '../testing/test-database.ts';
 import { useApp } from '../testing/use-app.ts';
 
 const { app, database } = await useApp();
@@ -32,11 +33,7 @@ const endSilently = async (browser: Browser): Promise<void> => {
   await database.query(`delete from sessions where sid = '${sid}'`);
 };
 
-/** Has the node lose the connection on which it receives notifications. */
-const loseNotifications = () =>
-  database.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`,
-  );
+const loseNotifications = () => database.query(LOSE_NOTIFICATIONS);
 
 it.each([
   ['has ended without a notification', endSilently],

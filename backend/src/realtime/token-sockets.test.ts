@@ -6,6 +6,7 @@ import { adviceRequest, generate, nextEvent } from '../testing/advice-requests.t
 import { GOOD_ADVICE } from '../testing/model-double.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { admitted, type TestSocket } from '../testing/test-browser.ts';
+import { LOSE_NOTIFICATIONS } from '../testing/test-database.ts';
 import { makeToken } from '../testing/tokens.ts';
 import { useCluster } from '../testing/use-cluster.ts';
 
@@ -93,7 +94,7 @@ it('a check that was missed is made up for after a gap in the notifications', as
   const user = await signUp(one);
   const { id, ended } = await program(user, ['*']);
   await database.query(`update api_tokens set "isActive" = 0 where id = ${id};
-    select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`);
+    ${LOSE_NOTIFICATIONS}`);
   await ended;
 });
 

@@ -10,6 +10,13 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/**
+ * Ends the connections on which nodes of this database receive notifications. The tests' databases share one server, so a statement that ends
+ * connections names its own.
+ */
+export const LOSE_NOTIFICATIONS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = 'beside notices' and datname = current_database()`;
+
 /** Clones the template database for one test file. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));

@@ -4,7 +4,7 @@ import { ADMIN_PASSWORD, signUpOwner } from '../../testing/admins.ts';
 import { startModelDouble } from '../../testing/model-double.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { admitted, type TestSocket } from '../../testing/test-browser.ts';
-import { cloneDatabase } from '../../testing/test-database.ts';
+import { cloneDatabase, LOSE_NOTIFICATIONS } from '../../testing/test-database.ts';
 
 // Two nodes without a Redis between them, as while it is away.
 const [database, model] = await Promise.all([cloneDatabase(), startModelDouble()]);
@@ -42,8 +42,7 @@ it('reaches the pages of every node without Redis, in the order of the changes',
 
 it('reads again what it may have missed while notifications were away', async () => {
   const back = everywhere((announcements) => announcements.some(({ title }) => title === 'Missed'));
-  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and application_name = 'beside notices'`);
+  await database.query(LOSE_NOTIFICATIONS);
   // By another program, so that nobody is notified at all.
   await database.query(`insert into site_announcements (title, message, "isActive") values ('Missed', 'Here.', 1)`);
   await back;

@@ -3,6 +3,7 @@ import { signIn, signUp } from '../../testing/accounts.ts';
 import { createAdvice, openChat, postChat } from '../../testing/chats.ts';
 import { GOOD_ADVICE, type Played } from '../../testing/model-double.ts';
 import type { Browser } from '../../testing/test-browser.ts';
+import { LOSE_NOTIFICATIONS } from '../../testing/test-database.ts';
 import { useCluster } from '../../testing/use-cluster.ts';
 
 const { database, model, one, other } = await useCluster();
@@ -45,7 +46,7 @@ it('a deleted advice has no chat for the next call, though this node receives no
   await postChat(browser, id, 'Hello');
   const first = await browser.call('GET', `/api/chat/${id}`);
   const tag = { 'If-None-Match': first.headers.get('etag') ?? '' };
-  await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices'`);
+  await database.query(LOSE_NOTIFICATIONS);
   expect((await browser.call('DELETE', `/api/advice/${id}`)).status).toBe(200);
   const tagged = await browser.call('GET', `/api/chat/${id}`, undefined, tag);
   expect([tagged.status, (await browser.call('GET', `/api/chat/${id}`)).status]).toEqual([404, 404]);

@@ -90,14 +90,14 @@ describe('a user’s use', () => {
 
   it('starts again a month after it began, on the same day', async () => {
     const user = await signUp(one);
-    await set(user, `"usageCount" = 3, "usageResetAt" = now() - interval '1 month' + interval '1 hour'`);
+    await set(user, `"usageCount" = 3, "usageResetAt" = now() - interval '27 days'`);
     expect(await ask(user)).toBe('usage_limit_reached');
-    await set(user, `"usageResetAt" = now() - interval '3 months' - interval '1 hour'`);
+    await set(user, `"usageResetAt" = now() - interval '95 days'`);
     expect(await current(user)).toMatchObject({ usageCount: 0 });
     expect(await ask(user)).toBe(200);
     expect(await current(user)).toMatchObject({ usageCount: 1 });
     const [row] = await database.query(
-      `select "usageResetAt" between now() - interval '2 hours' and now() as recent from users where id = '${user.id}'`,
+      `select "usageResetAt" between now() - interval '32 days' and now() as recent from users where id = '${user.id}'`,
     );
     expect(row).toEqual({ recent: true });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, signIn, signUp } from '../../../testing/accounts.ts';
 import type { Browser, TestSocket } from '../../../testing/test-browser.ts';
+import { LOSE_NOTIFICATIONS } from '../../../testing/test-database.ts';
 import { useCluster } from '../../../testing/use-cluster.ts';
 import { WAIT } from '../../../testing/wait.ts';
 
@@ -100,7 +101,7 @@ describe('a session', () => {
     const gone = closed(socket);
     await database.query(`
       update users set "sessionEpoch" = "sessionEpoch" + 1 where id = '${id}';
-      select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'beside notices' and datname = current_database()`);
+      ${LOSE_NOTIFICATIONS}`);
     await gone;
     expect(await who(browser)).toBe(401);
     expect(spared.connected).toBe(true);

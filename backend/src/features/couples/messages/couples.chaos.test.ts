@@ -95,7 +95,7 @@ it('replies after all when its database connection is cut as a counsellor reply 
   if (!lock || !look) throw new Error('two connections are needed');
   await Promise.all([lock.connect(), look.connect()]);
   // Preparing a reply reads the latest messages first.
-  const preparing = `from pg_stat_activity where wait_event_type = 'Lock' and query like '%order by "sessionId" desc%' and pid <> pg_backend_pid()`;
+  const preparing = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%order by "sessionId" desc%' and pid <> pg_backend_pid()`;
   client.write('Are you there?');
   await client.sent();
   await lock.query('begin');
