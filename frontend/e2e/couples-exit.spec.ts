@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { AWAY, standInAway } from './harness/exits.ts';
 import { anotherBrowser, composer, createSession, join, log, openSession } from './steps/couples.ts';
 import { expect, test } from './steps/test.ts';
+import { pressBack } from './steps/visit.ts';
 
 const exit = (page: Page) => page.getByRole('button', { name: 'Quick exit' });
 
@@ -27,8 +28,7 @@ test('quick exit leaves a session, the overview and an invitation at once, clear
   await exit(page).click();
   await expect(page).toHaveURL(AWAY);
   for (let step = 1; step <= 2; step += 1) {
-    // The page leaves again at once, so do not wait for its load.
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
     await expect(page).toHaveURL(AWAY);
   }

@@ -5,6 +5,7 @@ import { seeAccessibleHere } from './steps/axe.ts';
 import { hold, release } from './steps/model.ts';
 import { situation } from './steps/situation.ts';
 import { expect, test } from './steps/test.ts';
+import { pressBack } from './steps/visit.ts';
 
 const exit = (page: Page) => page.getByRole('button', { name: 'Quick exit' });
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -68,7 +69,7 @@ test('leaves from the form, a growing and a stored advice, leaves nothing behind
   await seeAdvice(page);
   await expect(exit(page)).toBeVisible();
   await leaveByShift(page);
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
   await expect(page).toHaveURL(AWAY);
 });

@@ -6,6 +6,7 @@ import {
   parseSync,
   type TsEntityName,
   type TsInterfaceDeclaration,
+  type TsPropertySignature,
   type TsType,
   type TsTypeAliasDeclaration,
   type TsTypeElement,
@@ -53,8 +54,25 @@ function collect(items: readonly ModuleItem[], prefix: string, source: Source, f
 const nameOf = (name: TsEntityName): string =>
   name.type === 'TsQualifiedName' ? `${nameOf(name.left)}.${name.right.value}` : name.value;
 
-/** A name as it is meant at a place: the nearest namespace's, else what the file imports. */
-function find(name: string, { file, scope }: Place): { node: Declared; place: Place } | null {
+interface Found {
+  node: Declared;
+  place: Place;
+}
+
+const finds = new Map<string, Found | null>();
+
+/** A name as it is meant at a place. Bodies name the same types again and again, so each is looked for once. */
+function find(name: string, place: Place): Found | null {
+  const key = `${place.file} ${place.scope} ${name}`;
+  const known = finds.get(key);
+  if (known !== undefined) return known;
+  const found = lookFor(name, place);
+  finds.set(key, found);
+  return found;
+}
+
+/** The nearest namespace's, else what the file imports. */
+function lookFor(name: string, { file, scope }: Place): Found | null {
   const { declared, imports } = read(file);
   for (let at = scope.split('.').filter(Boolean); ; at = at.slice(0, -1)) {
     const full = [...at, name].join('.');
@@ -68,9 +86,9 @@ function find(name: string, { file, scope }: Place): { node: Declared; place: Pl
 }
 
 /** Every interface with a fixed `object`, such as `charge`: one that is deleted has another. */
-const resources = new Map<string, { node: Declared; place: Place }[]>();
+const resources = new Map<string, Found[]>();
 
-function resourcesNamed(object: string): { node: Declared; place: Place }[] {
+function resourcesNamed(object: string): Found[] {
   const known = resources.get(object);
   if (known) return known;
   const found = filesWith(`object: '${object}'`).flatMap((file) =>
@@ -130,19 +148,24 @@ function check(value: unknown, type: TsType, place: Place, path: string): string
       return checkEach(value, type.elemType, place, path);
     case 'TsTypeLiteral':
       return checkFields(value, type.members, place, path);
-    case 'TsUnionType': {
-      const faults = type.types.map((one) => check(value, one, place, path));
-      return (
-        faults
-          .toSorted((one, other) => depthOf(other) - depthOf(one) || one.length - other.length)
-          .find((one) => one.length === 0) ?? nearest(faults)
-      );
-    }
+    case 'TsUnionType':
+      return fitOne(type.types, (one) => check(value, one, place, path));
     case 'TsTypeReference':
       return checkReference(value, type, place, path);
     default:
       return [];
   }
+}
+
+/** Nothing where a value fits one of several types; else the faults of the type that is nearest. */
+function fitOne<T>(types: readonly T[], faultsOf: (type: T) => string[]): string[] {
+  const faults: string[][] = [];
+  for (const type of types) {
+    const found = faultsOf(type);
+    if (found.length === 0) return found;
+    faults.push(found);
+  }
+  return nearest(faults);
 }
 
 /** Of several ways in which a value fits none of the types: the one that went deepest. */
@@ -167,19 +190,37 @@ function checkReference(value: unknown, type: TsType & { type: 'TsTypeReference'
   return found ? checkDeclared(value, found, path) : [`${path}: ${name} is not declared`];
 }
 
-function checkDeclared(value: unknown, { node, place }: { node: Declared; place: Place }, path: string): string[] {
+function checkDeclared(value: unknown, { node, place }: Found, path: string): string[] {
   if (node.type === 'TsTypeAliasDeclaration') return check(value, node.typeAnnotation, place, path);
   return checkFields(value, node.body.body, place, path);
 }
 
+/** What a type's members say: the fields by name, or the type of every field. */
+interface Fields {
+  every: TsType | undefined;
+  named: Map<string | null, TsPropertySignature>;
+}
+
+const fieldsOfMembers = new WeakMap<readonly TsTypeElement[], Fields>();
+
+function fieldsOf(members: readonly TsTypeElement[]): Fields {
+  const known = fieldsOfMembers.get(members);
+  if (known) return known;
+  const index = members.find((member) => member.type === 'TsIndexSignature');
+  const fields = {
+    every: index?.type === 'TsIndexSignature' ? index.typeAnnotation?.typeAnnotation : undefined,
+    named: new Map(
+      members.flatMap((member) => (member.type === 'TsPropertySignature' ? [[keyOf(member), member] as const] : [])),
+    ),
+  };
+  fieldsOfMembers.set(members, fields);
+  return fields;
+}
+
 function checkFields(value: unknown, members: readonly TsTypeElement[], place: Place, path: string): string[] {
   if (!isObject(value)) return [`${path}: no object`];
-  const index = members.find((member) => member.type === 'TsIndexSignature');
-  const valueType = index?.type === 'TsIndexSignature' ? index.typeAnnotation?.typeAnnotation : undefined;
+  const { every: valueType, named: fields } = fieldsOf(members);
   if (valueType) return Object.entries(value).flatMap(([key, one]) => check(one, valueType, place, `${path}.${key}`));
-  const fields = new Map(
-    members.flatMap((member) => (member.type === 'TsPropertySignature' ? [[keyOf(member), member] as const] : [])),
-  );
   const unknown = Object.keys(value).filter((key) => !fields.has(key) && !(key === 'lastResponse'));
   const faults = unknown.map((key) => `${path}.${key}: unknown field`);
   for (const [key, member] of fields) {
@@ -215,8 +256,7 @@ export function violationsOf(body: unknown, path = ''): string[] {
   if (object === 'event') return eventViolations(body);
   const known = resourcesNamed(object);
   if (known.length === 0) return [`${at}: nothing is called so`];
-  const faults = known.map((each) => checkDeclared(body, each, at));
-  return faults.find((one) => one.length === 0) ?? nearest(faults);
+  return fitOne(known, (each) => checkDeclared(body, each, at));
 }
 
 function eventViolations({ data, ...event }: Record<string, unknown>): string[] {

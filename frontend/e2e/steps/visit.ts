@@ -11,3 +11,10 @@ export async function visit(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 }
+
+/** Presses Back where the page that it leads to leaves again at once: its load may never end, and may cut off the call that began it. */
+export async function pressBack(page: Page): Promise<void> {
+  const moved = page.waitForEvent('framenavigated');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await moved;
+}
