@@ -38,9 +38,11 @@ it('a request that never answers opens what is stored', async () => {
   expect(fallback).toHaveBeenCalledWith('slow');
 });
 
-it('a request that never answers is made again where nothing is stored', async () => {
+it('a request that never answers is made again where nothing is stored, and where storage says nothing either', async () => {
   expect(await opened(never(), nothing, () => reply('again'))).toBe('again');
   expect(await opened(never(), fail, () => reply('again'))).toBe('again');
+  expect(await opened(never(), never, () => reply('again'))).toBe('again');
+  expect(await opened(never(), () => later(8_000, 'stored'), never)).toBe('stored');
 });
 
 it('a late answer of the network opens where nothing is stored, and where the browser’s storage says nothing', async () => {

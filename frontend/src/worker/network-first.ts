@@ -5,7 +5,7 @@ import type { Reason } from './offline-shell.ts';
 const PATIENCE_MS = 3_000;
 /** Milliseconds more before the network is asked anew, where this device has nothing: a request that the browser has begun by itself may be lost. */
 const AGAIN_MS = 10_000;
-/** Milliseconds for the browser's storage, before the network is asked as well. */
+/** Milliseconds for the browser's storage, which may say nothing at all, before the network is asked as well. */
 const STORAGE_MS = 3_000;
 
 /**
@@ -25,8 +25,10 @@ export async function networkFirst(
   const sure = network.catch(async (error) => (await onDevice('failed')) ?? Promise.reject(error));
   const first = await inTime(network, PATIENCE_MS).catch(() => sure);
   if (first) return first;
-  const stored = onDevice('slow').then(async (page) => page ?? (await inTime(sure, AGAIN_MS)) ?? again());
-  return Promise.any([sure, stored]).catch(() => network);
+  const stored = onDevice('slow');
+  const late = stored.then((page) => page ?? Promise.reject(new Error('not stored')));
+  const anew = inTime(stored, STORAGE_MS).then(async (page) => page ?? (await inTime(sure, AGAIN_MS)) ?? again());
+  return Promise.any([sure, late, anew]).catch(() => network);
 }
 
 /** What this device has stored, or the network's answer. Storage that is slow is not waited for where the network has an answer. */
