@@ -83,3 +83,13 @@ test.describe('where the network is lost, and the connection is cut', () => {
     await seeUsed(page, 1);
   });
 });
+
+test.describe('where the socket’s code cannot be loaded', () => {
+  test.use({ allowed: /ERR_FAILED/ });
+
+  test('the page is updated regularly', async ({ page }) => {
+    await page.route(/\/assets\/esm-.*\.js$/, (route) => route.abort());
+    await openHome(page);
+    await seeConnection(page, 'Connected, updating regularly');
+  });
+});

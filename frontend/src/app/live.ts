@@ -1,6 +1,6 @@
 import { onForget } from '../features/account/current-user.ts';
 import { whenIdle } from '../lib/idle.ts';
-import { liveSocket, onSocket } from '../lib/socket.ts';
+import { keepConnected, onSocket } from '../lib/socket.ts';
 import { FEATURES } from './features.ts';
 import { followKept } from './follow-kept.ts';
 import { forget } from './forget.ts';
@@ -16,7 +16,7 @@ export function startLive(): void {
   for (const { start } of FEATURES) start?.();
   onForget((isWanted) => forget(isWanted ? 'signedOut' : 'sessionEnded'));
   for (const { bindEvents } of FEATURES) if (bindEvents) onSocket(bindEvents);
-  whenIdle(() => void liveSocket().catch(() => undefined));
+  whenIdle(keepConnected);
   followKept();
   followConnection();
   startWorker();

@@ -20,6 +20,7 @@ const LATE_MS = 3_000;
 
 let opening: Promise<LiveSocket> | null = null;
 let opened: LiveSocket | null = null;
+let isWatching = false;
 const binders: ((socket: LiveSocket) => void)[] = [];
 /** When the page began to fetch what pushes keep up to date: milliseconds, as `performance.now` counts. */
 let wantedAt: number | null = null;
@@ -41,14 +42,20 @@ export function refetchAfterGap(socket: LiveSocket, refetch: () => void): void {
   });
 }
 
-/** The page's only socket. Its code loads at the first call, after the first paint. */
+/** The page's only socket. Its code loads at the first call, after the first paint. Rejects where it cannot be loaded. */
 export function liveSocket(): Promise<LiveSocket> {
+  watchPage();
   opening ??= open().catch((error: unknown) => {
     // Loading the code failed: the next call retries.
     opening = null;
     throw error;
   });
   return opening;
+}
+
+/** Connects. Where the socket's code cannot be loaded the page lives by its polls, and tries again now and then. */
+export function keepConnected(): void {
+  liveSocket().catch(() => void setTimeout(keepConnected, REFUSED_MS));
 }
 
 /** Reconnects the socket, so it carries a new session cookie. */
@@ -63,7 +70,8 @@ export function disconnect(): void {
 }
 
 async function open(): Promise<LiveSocket> {
-  const { io } = await loadFiles(() => import('socket.io-client'));
+  // Without the code there is no socket either.
+  const { io } = await loadFiles(() => import('socket.io-client')).finally(away);
   const socket: LiveSocket = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -94,17 +102,31 @@ function refusalOf(error: Error): unknown {
   return isFields(data) ? data.code : null;
 }
 
+let late: ReturnType<typeof setTimeout> | undefined;
+let probing: ReturnType<typeof setInterval> | undefined;
+
+/** There is no socket. */
+function away(): void {
+  late ??= setTimeout(() => {
+    useConnectionFacts.setState({ socketLate: true });
+    void probe();
+    probing = setInterval(probe, PROBE_MS);
+  }, GRACE_MS);
+}
+
+/** Watches the network, also where there will never be a socket. */
+function watchPage(): void {
+  if (isWatching) return;
+  isWatching = true;
+  window.addEventListener('online', () => {
+    useConnectionFacts.setState({ online: true });
+    if (opened) connect(opened);
+  });
+  window.addEventListener('offline', () => useConnectionFacts.setState({ online: false }));
+}
+
 function watchConnection(socket: LiveSocket): void {
   const { setState } = useConnectionFacts;
-  let late: ReturnType<typeof setTimeout> | undefined;
-  let probing: ReturnType<typeof setInterval> | undefined;
-  const away = () => {
-    late ??= setTimeout(() => {
-      setState({ socketLate: true });
-      void probe();
-      probing = setInterval(probe, PROBE_MS);
-    }, GRACE_MS);
-  };
   socket.on('connect', () => {
     clearTimeout(late);
     clearInterval(probing);
@@ -123,12 +145,6 @@ function watchConnection(socket: LiveSocket): void {
     setState({ socket: false });
     away();
   });
-  window.addEventListener('online', () => {
-    setState({ online: true });
-    connect(socket);
-  });
-  window.addEventListener('offline', () => setState({ online: false }));
-  away();
 }
 
 async function probe(): Promise<void> {

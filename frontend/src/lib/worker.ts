@@ -34,8 +34,14 @@ export async function registerWorker(): Promise<void> {
   let lookedAt = Date.now();
   const lookAgain = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_MS) return;
-    lookedAt = Date.now();
-    registered.update().catch(() => undefined);
+    const now = Date.now();
+    // A look that fails, as while the server restarts, is made again soon.
+    registered.update().then(
+      () => {
+        lookedAt = now;
+      },
+      () => undefined,
+    );
   };
   setInterval(lookAgain, LOOK_MS / 4);
   document.addEventListener('visibilitychange', lookAgain);

@@ -56,21 +56,34 @@ export async function storedHelp(choice: HelpChoice, orAnother: boolean): Promis
   return orAnother ? pages[0] : undefined;
 }
 
-/** Stores the page of help with the reader's choice. Where nothing is chosen, the stranger's page is right. */
-export async function keepHelp(choice: HelpChoice, help: Response): Promise<void> {
+/** How often the reader's choice was forgotten since this worker started. */
+let timesForgotten = 0;
+
+/**
+ * Stores the page of help with the reader's choice, unless that is forgotten before it is stored. Where nothing is chosen, the stranger's page is right.
+ * @param asked the network's answer
+ */
+export async function keepHelp(choice: HelpChoice, asked: Promise<Response>): Promise<void> {
   if (choice.country === null && choice.lang === null) return;
-  await (await caches.open(CACHE)).put(CHOSEN_HELP, help);
+  const before = timesForgotten;
+  const isForgotten = () => timesForgotten !== before;
+  const help = await asked;
+  const cache = await caches.open(CACHE);
+  if (!help.ok || isForgotten()) return;
+  await cache.put(CHOSEN_HELP, help);
+  if (isForgotten()) await cache.delete(CHOSEN_HELP);
 }
 
 /** Fetches the page of help with the reader's choice, unless it is stored already. */
 export async function fetchHelp(choice: HelpChoice): Promise<void> {
   if (await storedHelp(choice, false)) return;
   const query = new URLSearchParams(Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
-  await keepHelp(choice, await pageOf(`${HELP}?${query}`));
+  await keepHelp(choice, pageOf(`${HELP}?${query}`));
 }
 
 /** Nothing tells any more which country or language was chosen, nor does what an earlier release has left. */
 export async function forgetHelp(): Promise<void> {
+  timesForgotten += 1;
   await Promise.all((await ourCaches()).map(async (name) => (await caches.open(name)).delete(CHOSEN_HELP)));
 }
 

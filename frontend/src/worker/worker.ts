@@ -56,8 +56,8 @@ function plainPage(event: FetchEvent): Promise<Response> {
 async function help(event: FetchEvent): Promise<Response> {
   const choice = helpChoiceOf(new URL(event.request.url));
   const network = fromNetwork(event);
-  const kept = network.then((reply) => (reply.ok ? keepHelp(choice, reply.clone()) : undefined));
-  event.waitUntil(kept.catch(() => undefined));
+  const copy = network.then((reply) => reply.clone());
+  event.waitUntil(keepHelp(choice, copy).catch(() => undefined));
   return pageOr(event, (reason) => storedHelp(choice, reason === 'failed'), network);
 }
 

@@ -42,6 +42,21 @@ describe('a newer release', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
+  it('can be asked for again where the page is still here', async () => {
+    const { reload } = await open();
+    const button = await screen.findByRole('button', NOW);
+    vi.useFakeTimers();
+    act(() => button.click());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(button).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(button).toBeEnabled();
+    act(() => button.click());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['a message that waits', CHAT, outbox('waiting')],
     [

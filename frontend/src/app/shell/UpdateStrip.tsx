@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useAfterMount } from '../../hooks/use-after-mount.ts';
 import { config } from '../../lib/config.ts';
@@ -12,6 +12,8 @@ import styles from './UpdateStrip.module.css';
 
 /** Milliseconds between two looks at what is still being sent. */
 const LOOK_MS = 500;
+/** Milliseconds for the page to go. One that is still here, since its reader wanted to stay or the next one does not open, can be asked again. */
+const GOES_MS = 5_000;
 
 /**
  * Says that a newer release is ready, or that this page must be loaded again, since files of it are gone or the server no longer answers it. It is used by a
@@ -24,23 +26,26 @@ export function UpdateStrip({ update }: { update: Update }) {
   const [isWaiting, setIsWaiting] = useState(false);
   // What waits is sent after loading again: this page may be unable to.
   const mustLoad = update !== 'ready';
+  const take = useCallback(() => {
+    setIsTaking(true);
+    setIsWaiting(false);
+    void takeUpdate().then(() => setTimeout(() => setIsTaking(false), GOES_MS));
+  }, []);
   useEffect(() => {
     if (!isWaiting) return;
     const look = setInterval(() => {
       if (isSending()) return;
       clearInterval(look);
-      setIsTaking(true);
-      void takeUpdate();
+      take();
     }, LOOK_MS);
     return () => clearInterval(look);
-  }, [isWaiting]);
+  }, [isWaiting, take]);
   const text = t(mustLoad ? 'update.needed' : isWaiting ? 'update.waiting' : 'update.ready', { appName: config.appName });
   const announced = useAfterMount(text, '\u00a0');
   if (isLater && update !== 'needed') return null;
   const use = () => {
     if (!mustLoad && isSending()) return setIsWaiting(true);
-    setIsTaking(true);
-    void takeUpdate();
+    take();
   };
   const wait = () => {
     setIsWaiting(false);
