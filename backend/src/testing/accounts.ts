@@ -1,5 +1,6 @@
 import type { TestApp } from './test-app.ts';
 import type { Answer, Browser } from './test-browser.ts';
+import type { TestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'correct horse battery';
 const numbers = { next: 1 };
@@ -31,6 +32,16 @@ export async function signUp(app: TestApp, browser: Browser = app.browser()): Pr
   if (answer.status !== 201 || typeof user !== 'object' || user === null || !('id' in user))
     throw new Error(`Registration answered ${answer.status}`);
   return { browser, id: String(user.id), email: body.email };
+}
+
+/** What `GET /api/auth/user` answers a browser: 200 where somebody is signed in, else 401. */
+export const statusOf = async (browser: Browser): Promise<number> => (await browser.call('GET', '/api/auth/user')).status;
+
+/** Lets a user's sign-in, as a proof, become too old. */
+export async function forgetProof(database: Pick<TestDatabase, 'query'>, { id, browser, email }: TestUser): Promise<void> {
+  await database.query(`update sessions set sess = (sess::jsonb - 'provenAt')::json where sess ->> 'userId' = '${id}'`);
+  // The node reads the session anew.
+  await browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email });
 }
 
 export function signIn(browser: Browser, email: string, password = PASSWORD): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../stand-ins/mail/smtp.server.ts';
 import { WAIT } from './wait.ts';
 
@@ -17,6 +17,8 @@ export interface TestMailbox {
   to(email: string): Promise<SentMail[]>;
   /** A mail as it was sent, with its headers. */
   source(mail: SentMail): Promise<string>;
+  /** Waits for a mail to an address with a subject. */
+  see(email: string, subject: string): Promise<void>;
   /** Waits for the mail to an address that comes after `seen` others. */
   next(email: string, seen?: number): Promise<SentMail>;
   /** Waits for the mail with a link to a page that comes after `seen` such others. Returns the link's token. */
@@ -35,6 +37,8 @@ export async function startMailbox(): Promise<TestMailbox> {
     smtpUrl: server.smtpUrl,
     to,
     source: async ({ id }) => (await fetch(`${server.mailboxUrl}/messages/${id}/source`)).text(),
+    see: (email, wanted) =>
+      vi.waitFor(async () => expect((await to(email)).map(({ subject }) => subject)).toContain(wanted), WAIT),
     next: (email, seen = 0) => nextOf(() => to(email), seen),
     nextToken: async (email, page, seen = 0) =>
       tokenOf(

@@ -1,11 +1,10 @@
 import type { NewPasskeyOptions, UsePasskeyOptions } from '@beside/common/account/account.passkeys.views';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { signUp, type TestUser } from './accounts.ts';
 import { startMailbox } from './mailbox.ts';
 import { type Deviations, TestPasskey } from './passkey.ts';
 import type { Answer, Browser, TestSocket } from './test-browser.ts';
 import { useCluster } from './use-cluster.ts';
-import { WAIT } from './wait.ts';
 
 export const ORIGIN = 'http://beside.example';
 export const CHROME = {
@@ -14,14 +13,13 @@ export const CHROME = {
 export const WRONG = { code: 'invalid_credentials', message: 'The passkey did not answer as it should' };
 export const TODAY = new Date().toISOString().slice(0, 10);
 
-export interface WithPasskey extends TestUser {
+interface WithPasskey extends TestUser {
   passkey: TestPasskey;
   passkeyId: string;
 }
 
 export const pushed = (socket: TestSocket): Promise<unknown> =>
   new Promise((resolve) => socket.once('security:changed', resolve));
-export const statusOf = async (browser: Browser): Promise<number> => (await browser.call('GET', '/api/auth/user')).status;
 export const idOf = ({ body }: Answer): string => String(Object(body.passkey).id);
 export const listed = async (browser: Browser): Promise<Record<string, unknown>[]> =>
   (await browser.call('GET', '/api/auth/passkeys')).body.passkeys as Record<string, unknown>[];
@@ -58,19 +56,12 @@ export async function usePasskeys(network: string) {
   const newBrowser = (app = one): Browser => app.browser(`${network}.${addresses >> 8}.${addresses++ & 255}`);
   return {
     ...{ mailbox, database, one, other, newBrowser },
-    seeMail: (email: string, wanted: string) =>
-      vi.waitFor(async () => expect((await mailbox.to(email)).map(({ subject }) => subject)).toContain(wanted), WAIT),
     async withPasskey(): Promise<WithPasskey> {
       const user = await signUp(one, newBrowser());
       const passkey = new TestPasskey(ORIGIN);
       const added = await add(user.browser, passkey);
       expect(added.status).toBe(201);
       return { ...user, passkey, passkeyId: idOf(added) };
-    },
-    /** Lets the sign-in, as a proof, become too old. */
-    async forgetProof({ id, browser, email }: TestUser): Promise<void> {
-      await database.query(`update sessions set sess = (sess::jsonb - 'provenAt')::json where sess ->> 'userId' = '${id}'`);
-      await browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email });
     },
   };
 }

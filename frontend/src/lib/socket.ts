@@ -21,6 +21,8 @@ const LATE_MS = 3_000;
 let opening: Promise<LiveSocket> | null = null;
 let opened: LiveSocket | null = null;
 let isWatching = false;
+let late: ReturnType<typeof setTimeout> | undefined;
+let probing: ReturnType<typeof setInterval> | undefined;
 const binders: ((socket: LiveSocket) => void)[] = [];
 /** When the page began to fetch what pushes keep up to date: milliseconds, as `performance.now` counts. */
 let wantedAt: number | null = null;
@@ -101,9 +103,6 @@ function refusalOf(error: Error): unknown {
   const data = 'data' in error ? error.data : null;
   return isFields(data) ? data.code : null;
 }
-
-let late: ReturnType<typeof setTimeout> | undefined;
-let probing: ReturnType<typeof setInterval> | undefined;
 
 /** There is no socket. */
 function away(): void {

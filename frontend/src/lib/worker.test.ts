@@ -128,6 +128,25 @@ it('the first worker of a site is no newer release', async () => {
   expect(update()).toBe('none');
 });
 
+it('looks for a newer release when the page is seen an hour later, and again at once where that fails', async () => {
+  const { registerWorker } = await begin(workerOf('aaa'));
+  await registerWorker();
+  const { update } = workers.registered;
+  const seenAgain = async (): Promise<number> => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+    await Promise.resolve();
+    return update.mock.calls.length;
+  };
+  expect(await seenAgain()).toBe(0);
+  const hour = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await seenAgain()).toBe(1);
+  expect(await seenAgain()).toBe(2);
+  expect(await seenAgain()).toBe(2);
+  hour.mockRestore();
+});
+
 it('a worker that cannot be installed fails the registration', async () => {
   const { registerWorker } = await begin();
   const first = workerOf('aaa', 'installing');

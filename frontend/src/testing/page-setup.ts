@@ -10,7 +10,7 @@ class PerformanceNavigationTiming {}
 Object.assign(globalThis, { PerformanceNavigationTiming });
 Object.assign(Element.prototype, { getAnimations: () => [] });
 
-/** Idle at once, a tenth of a second later. */
+/** The browser is idle a tenth of a second later. */
 window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }), 100);
 
 const GONE = Symbol.for('beside.gone-pages');

@@ -26,10 +26,13 @@ export async function networkFirst(
   const first = await inTime(network, PATIENCE_MS).catch(() => sure);
   if (first) return first;
   const stored = onDevice('slow');
-  const late = stored.then((page) => page ?? Promise.reject(new Error('not stored')));
   const anew = inTime(stored, STORAGE_MS).then(async (page) => page ?? (await inTime(sure, AGAIN_MS)) ?? again());
-  return Promise.any([sure, late, anew]).catch(() => network);
+  return Promise.any([sure, storedPage(stored), anew]).catch(() => network);
 }
+
+/** The page that this device has; rejects where it has none. */
+const storedPage = async (stored: Promise<Response | undefined>): Promise<Response> =>
+  (await stored) ?? Promise.reject(new Error('not stored'));
 
 /** What this device has stored, or the network's answer. Storage that is slow is not waited for where the network has an answer. */
 export async function deviceFirst(stored: Promise<Response | undefined>, network: () => Promise<Response>): Promise<Response> {
@@ -38,7 +41,6 @@ export async function deviceFirst(stored: Promise<Response | undefined>, network
   const first = await inTime(found, STORAGE_MS);
   if (first instanceof Response) return first;
   if (first === nothing) return network();
-  const late = found.then((page) => (page instanceof Response ? page : Promise.reject(new Error('not stored'))));
   const asked = network();
-  return Promise.any([asked, late]).catch(() => asked);
+  return Promise.any([asked, storedPage(stored)]).catch(() => asked);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { signIn, signUp } from '../../../testing/accounts.ts';
+import { signIn, signUp, statusOf } from '../../../testing/accounts.ts';
 import type { Browser, TestSocket } from '../../../testing/test-browser.ts';
 import { useCluster } from '../../../testing/use-cluster.ts';
 import { WAIT } from '../../../testing/wait.ts';
@@ -17,7 +17,6 @@ const listed = async (browser: Browser): Promise<Listed[]> => {
   const { body } = await browser.call('GET', '/api/auth/sessions');
   return body.sessions as Listed[];
 };
-const statusOf = async (browser: Browser): Promise<number> => (await browser.call('GET', '/api/auth/user')).status;
 const isSignedOut = (browser: Browser) => vi.waitFor(async () => expect(await statusOf(browser)).toBe(401), WAIT);
 const closed = (socket: TestSocket): Promise<unknown> => new Promise((resolve) => socket.once('disconnect', resolve));
 const pushed = (socket: TestSocket): Promise<unknown> => new Promise((resolve) => socket.once('sessions:changed', resolve));

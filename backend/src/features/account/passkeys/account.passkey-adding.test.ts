@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PASSWORD, signUp } from '../../../testing/accounts.ts';
+import { forgetProof, PASSWORD, signUp } from '../../../testing/accounts.ts';
 import { type Deviations, TestPasskey } from '../../../testing/passkey.ts';
 import type { Browser } from '../../../testing/test-browser.ts';
 import {
@@ -15,13 +15,13 @@ import {
   WRONG,
 } from '../../../testing/use-passkeys.ts';
 
-const { one, other, newBrowser, seeMail, withPasskey, forgetProof } = await usePasskeys('198.51');
+const { mailbox, database, one, other, newBrowser, withPasskey } = await usePasskeys('198.51');
 
 describe('adding', () => {
   it('asks for one that names its user and checks who uses it, and tells of it', async () => {
     const { browser, id, email } = await signUp(one, newBrowser());
     const page = await browser.socket();
-    const told = pushed(page);
+    const hasChanged = pushed(page);
     const options = await newOptions(browser);
     expect(options).toMatchObject({
       rp: { id: 'beside.example', name: 'Beside' },
@@ -51,8 +51,8 @@ describe('adding', () => {
     };
     expect([answer.status, answer.body]).toEqual([201, { success: true, passkey: shown }]);
     expect(await listed(browser)).toEqual([shown]);
-    await told;
-    await seeMail(email, 'A passkey was added to your account');
+    await hasChanged;
+    await mailbox.see(email, 'A passkey was added to your account');
     // The next one names it, so that the same authenticator makes no second.
     expect((await newOptions(browser)).excludeCredentials).toEqual([
       { id: passkey.credentialId, type: 'public-key', transports: ['hybrid', 'internal'] },
@@ -118,7 +118,7 @@ describe('adding', () => {
 
   it('and removing need a recent proof; renaming does not', async () => {
     const user = await withPasskey();
-    await forgetProof(user);
+    await forgetProof(database, user);
     const path = `/api/auth/passkeys/${user.passkeyId}`;
     for (const [method, at, body] of [
       ['POST', '/api/auth/passkeys/options', undefined],

@@ -1,10 +1,10 @@
 import type { UsePasskeyOptions } from '@beside/common/account/account.passkeys.views';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../../testing/accounts.ts';
+import { signIn, statusOf } from '../../../testing/accounts.ts';
 import { type Deviations, TestPasskey } from '../../../testing/passkey.ts';
-import { listed, ORIGIN, signInOptions, statusOf, TODAY, use, usePasskeys, WRONG } from '../../../testing/use-passkeys.ts';
+import { listed, ORIGIN, signInOptions, TODAY, use, usePasskeys, WRONG } from '../../../testing/use-passkeys.ts';
 
-const { database, one, other, newBrowser, seeMail, withPasskey } = await usePasskeys('198.52');
+const { mailbox, database, one, other, newBrowser, withPasskey } = await usePasskeys('198.52');
 
 describe('signing in', () => {
   it('needs neither an address nor a password, and is a session like any other', async () => {
@@ -27,7 +27,7 @@ describe('signing in', () => {
     expect((await listed(away))[0]).toMatchObject({ lastUsed: TODAY });
     // It counts as a recent proof.
     expect((await away.call('GET', '/api/auth/export')).status).toBe(200);
-    await seeMail(user.email, 'A new sign-in to your account');
+    await mailbox.see(user.email, 'A new sign-in to your account');
   });
 
   it('counts as both steps', async () => {

@@ -1,6 +1,6 @@
 import type { UsePasskeyOptions } from '@beside/common/account/account.passkeys.views';
 import { describe, expect, it, vi } from 'vitest';
-import { signIn } from '../../../testing/accounts.ts';
+import { forgetProof, signIn, statusOf } from '../../../testing/accounts.ts';
 import { TestPasskey } from '../../../testing/passkey.ts';
 import {
   add,
@@ -10,7 +10,6 @@ import {
   ORIGIN,
   pushed,
   signInOptions,
-  statusOf,
   TODAY,
   use,
   usePasskeys,
@@ -18,7 +17,7 @@ import {
 } from '../../../testing/use-passkeys.ts';
 import { WAIT } from '../../../testing/wait.ts';
 
-const { mailbox, database, other, newBrowser, seeMail, withPasskey, forgetProof } = await usePasskeys('198.53');
+const { mailbox, database, other, newBrowser, withPasskey } = await usePasskeys('198.53');
 
 describe('a user’s passkeys', () => {
   it('are renamed and removed by their user alone, on all nodes at once', async () => {
@@ -41,12 +40,12 @@ describe('a user’s passkeys', () => {
     ] as const)
       expect((await newBrowser().call(method, at)).status).toBe(401);
     const page = await user.browser.at(other.url).socket();
-    const told = pushed(page);
+    const hasChanged = pushed(page);
     const removed = await user.browser.call('DELETE', path, { endSessions: true });
     expect(removed.body).toMatchObject({ credentialId: user.passkey.credentialId });
-    await told;
+    await hasChanged;
     expect(await listed(user.browser.at(other.url))).toEqual([]);
-    await seeMail(user.email, 'A passkey was removed from your account');
+    await mailbox.see(user.email, 'A passkey was removed from your account');
   });
 
   it('sign out where they were used when they are removed, unless that is not wanted', async () => {
@@ -112,7 +111,7 @@ describe('the second step', () => {
 describe('a recent proof', () => {
   it('may be a passkey of one’s own', async () => {
     const [user, another] = [await withPasskey(), await withPasskey()];
-    await forgetProof(user);
+    await forgetProof(database, user);
     const { options } = (await user.browser.call('POST', '/api/auth/proof/options')).body;
     expect(options).toMatchObject({ allowCredentials: [{ id: user.passkey.credentialId }] });
     const prove = (response: object) => user.browser.call('POST', '/api/auth/proof', { response });
@@ -142,7 +141,7 @@ describe('after a mailed reset', () => {
     const theirs = newBrowser(other);
     await use(theirs, intruder);
     await user.browser.call('POST', '/api/auth/forgot-password', { email: user.email });
-    await seeMail(user.email, 'Choose a new password');
+    await mailbox.see(user.email, 'Choose a new password');
     const mail = (await mailbox.to(user.email)).findLast(({ subject }) => subject === 'Choose a new password');
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const reset = await newBrowser().call('POST', '/api/auth/reset-password', {

@@ -1,10 +1,9 @@
 import { generateSync } from 'otplib/functional';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, signIn, signUp, type TestUser } from '../../../testing/accounts.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { forgetProof, PASSWORD, signIn, signUp, statusOf, type TestUser } from '../../../testing/accounts.ts';
 import { startMailbox } from '../../../testing/mailbox.ts';
 import type { Browser } from '../../../testing/test-browser.ts';
 import { useCluster } from '../../../testing/use-cluster.ts';
-import { WAIT } from '../../../testing/wait.ts';
 
 const mailbox = await startMailbox();
 const { database, one, other } = await useCluster({
@@ -17,9 +16,6 @@ let addresses = 0;
 const address = () => `198.51.${100 + (addresses >> 8)}.${addresses++ & 255}`;
 const step = (browser: Browser, call: string, body?: object) => browser.call('POST', `/api/auth/second-factor/${call}`, body);
 const verify = (browser: Browser, code: string) => step(browser, 'verify', { code });
-const seeMail = (email: string, wanted: string) =>
-  vi.waitFor(async () => expect((await mailbox.to(email)).map(({ subject }) => subject)).toContain(wanted), WAIT);
-const statusOf = async (browser: Browser) => (await browser.call('GET', '/api/auth/user')).status;
 
 interface Secured extends TestUser {
   secret: string;
@@ -80,14 +76,13 @@ describe('setting it up', () => {
     );
     for (const secret of [String(body.secret), ...codes]) expect(stored).not.toContain(secret);
     expect((await mailbox.to(email)).map(({ subject }) => subject)).not.toContain('A recovery code was used');
-    await seeMail(email, 'The second step was turned on');
+    await mailbox.see(email, 'The second step was turned on');
   });
 
   it('cannot be done over one that is on, nor without a recent proof', async () => {
     const user = await secured();
     expect((await step(user.browser, 'begin')).body).toMatchObject({ code: 'conflict' });
-    await database.query(`update sessions set sess = (sess::jsonb - 'provenAt')::json where sess ->> 'userId' = '${user.id}'`);
-    await user.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: user.email });
+    await forgetProof(database, user);
     for (const call of ['begin', 'codes'])
       expect((await step(user.browser, call, { code: '1' })).body).toMatchObject({ code: 'proof_needed' });
     expect((await user.browser.call('DELETE', '/api/auth/second-factor', { code: await fresh(user) })).body).toMatchObject({
@@ -136,7 +131,7 @@ describe('signing in', () => {
     const answers = await Promise.all(browsers.map((browser) => verify(browser, ` ${code.toLowerCase().replace('-', ' ')}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect((await user.browser.call('GET', '/api/auth/second-factor')).body).toMatchObject({ secondFactor: { codesLeft: 9 } });
-    await seeMail(user.email, 'A recovery code was used');
+    await mailbox.see(user.email, 'A recovery code was used');
   });
 
   it('ends halfway after five minutes, with a new password, and for a browser that knows no password', async () => {
@@ -200,7 +195,7 @@ describe('turning it off', () => {
     expect((await off('123456')).body).toMatchObject({ code: 'conflict' });
     expect((await signIn(one.browser(address()), user.email)).body).toHaveProperty('user');
     expect(await database.query(`select 1 from recovery_codes where "userId" = '${user.id}'`)).toEqual([]);
-    await seeMail(user.email, 'The second step was turned off');
+    await mailbox.see(user.email, 'The second step was turned off');
   });
 
   it('a session that has passed it has not passed the next one', async () => {
@@ -223,7 +218,7 @@ describe('new recovery codes', () => {
     const browser = await halfway(user.email);
     expect((await verify(browser, old)).body).toMatchObject({ code: 'code_wrong' });
     expect((await verify(browser, codes[3] ?? '')).status).toBe(200);
-    await seeMail(user.email, 'New recovery codes were made');
+    await mailbox.see(user.email, 'New recovery codes were made');
   });
 
   it('are ten, from two tabs at once too', async () => {
@@ -260,7 +255,7 @@ it('a mailed reset takes away one that was turned on within seven days: somebody
   expect(reset.status).toBe(200);
   expect(await statusOf(user.browser)).toBe(401);
   expect((await signIn(one.browser(address()), user.email, 'a quite new one')).body).toHaveProperty('user');
-  await seeMail(user.email, 'The second step was turned off');
+  await mailbox.see(user.email, 'The second step was turned off');
 });
 
 it('a node that has cached the browser’s session finds the awaited step', async () => {

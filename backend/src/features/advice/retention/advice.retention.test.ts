@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { signIn, signUp, type TestUser } from '../../../testing/accounts.ts';
+import { forgetProof, signIn, signUp, type TestUser } from '../../../testing/accounts.ts';
 import { startMailbox } from '../../../testing/mailbox.ts';
 import { storeAdvice } from '../../../testing/stored-advice.ts';
 import type { Browser } from '../../../testing/test-browser.ts';
@@ -97,9 +97,7 @@ describe('the choice', () => {
     for (const months of [0, 1, 5, 36, '6', 2.5])
       expect((await user.browser.call('PUT', '/api/account/retention', { months, keepBookmarked: true })).status).toBe(400);
     expect((await user.browser.call('PUT', '/api/account/retention', { months: 6 })).status).toBe(400);
-    await database.query(`update sessions set sess = (sess::jsonb - 'provenAt')::json where sess ->> 'userId' = '${user.id}'`);
-    // The node reads the session anew.
-    await user.browser.call('PUT', '/api/auth/user', { firstName: 'A', lastName: 'B', email: user.email });
+    await forgetProof(database, user);
     expect((await choose(user, null)).body).toMatchObject({ code: 'proof_needed' });
     expect((await chosen(user)) as object).toMatchObject({ months: null });
   });
