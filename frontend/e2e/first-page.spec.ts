@@ -111,3 +111,32 @@ test('in another language the tables are asked for beside the code', async ({ br
   expect(files.some((file) => file.includes('shell.de'))).toBe(true);
   await page.close();
 });
+
+test.describe('a page whose style sheets fail once', () => {
+  test.use({ allowed: /net::ERR_FAILED/ });
+
+  test('is shown with all of them', async ({ page }) => {
+    const asked: string[] = [];
+    // Those of the document and of the page's own code.
+    await page.route(/\/assets\/(?:core|field|CouplesPage)-.*\.css$/, (route) => {
+      const isFirst = !asked.includes(route.request().url());
+      asked.push(route.request().url());
+      return isFirst ? route.abort() : route.continue();
+    });
+    await page.goto('/couples');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const styles = await page.evaluate(() => {
+      const isRead = (sheet: CSSStyleSheet) => {
+        try {
+          return sheet.cssRules.length > 0;
+        } catch {
+          // The rules of one that never came cannot be read.
+          return false;
+        }
+      };
+      return [...document.styleSheets].flatMap((sheet) => (sheet.href && isRead(sheet) ? sheet.href : []));
+    });
+    expect(new Set(asked).size).toBe(3);
+    expect(styles).toEqual(expect.arrayContaining(asked));
+  });
+});

@@ -9,6 +9,7 @@ async function pageOf(answer: ReturnType<typeof vi.fn>) {
   vi.resetModules();
   vi.doMock('./release.ts', () => ({ RELEASE: 'aaa', releaseHeader: () => ({}) }));
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
   const [{ loadFiles, lookForRelease }, { useUpdate, updateNeeded }] = await Promise.all([
     import('./missing-files.ts'),
     import('./update.store.ts'),

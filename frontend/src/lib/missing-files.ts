@@ -1,4 +1,5 @@
 import { RELEASE_META } from '@beside/common/release';
+import { restoreStyles } from './missing-styles.ts';
 import { RELEASE } from './release.ts';
 import { filesAreMissing, mustLoadAgain } from './update.store.ts';
 
@@ -29,9 +30,10 @@ async function ask(): Promise<void> {
   if (page.ok && served && served !== RELEASE) filesAreMissing();
 }
 
-/** Loads files of this release; a failure looks for the reason. */
+/** Loads files of this release, with style sheets that failed before; a failure looks for the reason. */
 export async function loadFiles<T>(load: () => Promise<T>): Promise<T> {
   try {
+    await restoreStyles();
     return await load();
   } catch (error) {
     void lookForRelease();

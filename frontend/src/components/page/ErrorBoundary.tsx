@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     const isOffline = connectionOf(useConnectionFacts.getState()) === 'offline';
-    // Failed imports stay failed in this document, so only a reload helps.
+    // In some browsers a failed import stays failed for the document, so a reload helps most surely.
     return (
       <ErrorState
         title={t(isOffline ? 'error.offline' : 'error.page')}

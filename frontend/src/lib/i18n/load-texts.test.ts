@@ -24,7 +24,7 @@ async function newPage() {
 }
 
 const root = { lang: '' };
-beforeAll(() => void vi.stubGlobal('document', { documentElement: root }));
+beforeAll(() => void vi.stubGlobal('document', { documentElement: root, querySelectorAll: () => [] }));
 beforeEach(() => {
   table.fails = false;
 });
