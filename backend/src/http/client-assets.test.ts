@@ -57,6 +57,10 @@ beforeAll(async () => {
     });
     close = () => void listening.close();
   });
+  // It is compressed beside the start, and sent as it is until then.
+  const encodingOf = async (encoding: string) =>
+    (await fetch(url, { headers: { 'Accept-Encoding': encoding } })).headers.get('content-encoding');
+  await vi.waitFor(async () => expect(await Promise.all(['br', 'gzip'].map(encodingOf))).toEqual(['br', 'gzip']), WAIT);
 });
 afterAll(() => close());
 

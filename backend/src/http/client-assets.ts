@@ -9,7 +9,7 @@ import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { sourceHash } from './page.ts';
 import { createPageFiles } from './page-files.ts';
-import { compressNow, compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
+import { compressSoon, pageOf, type SentPage, sendPage } from './send-page.ts';
 import { serveWorker } from './worker-file.ts';
 
 /** The configuration that the server writes into the page. */
@@ -144,7 +144,7 @@ function createPages(folder: string, built: string, page: PageConfig): Pages {
     return pageOf(pageFiles.writeInto(html, route));
   };
   let current = page;
-  let rendered = new Map([[pageFiles.routeOf('/'), compressNow(render(page, pageFiles.routeOf('/')))]]);
+  let rendered = new Map([[pageFiles.routeOf('/'), compressSoon(render(page, pageFiles.routeOf('/')))]]);
   return {
     at(address) {
       const route = pageFiles.routeOf(address);

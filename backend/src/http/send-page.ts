@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /** A page as it is sent. */
@@ -14,12 +14,6 @@ export interface SentPage {
 export function pageOf(html: string): SentPage {
   const etag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   return { body: Buffer.from(html), etag, encoded: {} };
-}
-
-/** Compresses a page at once: for the start. */
-export function compressNow(page: SentPage): SentPage {
-  page.encoded = { br: brotliCompressSync(page.body), gzip: gzipSync(page.body) };
-  return page;
 }
 
 /** Compresses a page beside the event loop. Until then it is sent as it is, as after a failure. */

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../testing/test-browser.ts';
 import { useApp } from '../testing/use-app.ts';
+import { WAIT } from '../testing/wait.ts';
 import { REMOVING_WORKER } from './worker-file.ts';
 
 /** A build, with these files beside its page. */
@@ -38,10 +39,14 @@ describe('/sw.js', () => {
   it.each(['br', 'gzip', 'identity'])(
     'is the worker of the build, asked for each time, to a browser that accepts %s',
     async (accepted) => {
-      const answer = await ask(on.app.browser(), '/sw.js', 'GET', { 'Accept-Encoding': accepted });
-      expect([answer.status, answer.text]).toEqual([200, WORKER]);
-      expect(headersOf(answer)).toEqual(['no-cache', 'text/javascript; charset=utf-8', 'Accept-Encoding']);
-      expect(answer.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
+      const answer = await vi.waitFor(async () => {
+        const given = await ask(on.app.browser(), '/sw.js', 'GET', { 'Accept-Encoding': accepted });
+        expect([given.status, given.text]).toEqual([200, WORKER]);
+        expect(headersOf(given)).toEqual(['no-cache', 'text/javascript; charset=utf-8', 'Accept-Encoding']);
+        // It is compressed beside the start, and sent as it is until then.
+        expect(given.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : accepted);
+        return given;
+      }, WAIT);
       const etag = answer.headers.get('etag') ?? '';
       const again = await ask(on.app.browser(), '/sw.js', 'GET', {
         ...{ 'Accept-Encoding': accepted, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
-import { compressNow, pageOf, sendText } from './send-page.ts';
+import { compressSoon, pageOf, sendText } from './send-page.ts';
 
 /**
  * The service worker of a site that is no app any more. It takes the place of the one before at a browser's next visit, deletes what that one kept of
@@ -28,7 +28,7 @@ self.addEventListener('activate', (event) => {
 export function serveWorker(folder: string, isApp: boolean): RequestHandler {
   const file = join(folder, 'sw.js');
   const script = !isApp ? REMOVING_WORKER : existsSync(file) ? readFileSync(file, 'utf8') : null;
-  const worker = script === null ? null : compressNow(pageOf(script));
+  const worker = script === null ? null : compressSoon(pageOf(script));
   const routes = Router();
   routes.all('/sw.js', (request, response) => {
     if (worker && (request.method === 'GET' || request.method === 'HEAD'))

@@ -69,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('./release.ts');
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('a newer release is offered once its worker waits', async () => {
@@ -117,6 +118,22 @@ it('a newer release is offered whose worker took over before this page looked', 
   workers.takeOver(workerOf('bbb'));
   followController();
   await expect.poll(update).toBe('ready');
+});
+
+it('a page that missed the answer asks again once it is seen', async () => {
+  const { followController, update } = await begin(workerOf('aaa'));
+  vi.useFakeTimers();
+  const next = new TestWorker('activated');
+  workers.takeOver(next);
+  followController();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(next.postMessage).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+  next.postMessage.mockImplementation((_message: unknown, [port]: [MessagePort?] = []) => port?.postMessage('bbb'));
+  expect(update()).toBe('none');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(update).toBe('ready');
+  expect(next.postMessage).toHaveBeenCalledTimes(2);
 });
 
 it('the first worker of a site is no newer release', async () => {

@@ -59,7 +59,9 @@ async function announceController(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   if (!controller || controller === begunWith) return;
   const release = await releaseOf(controller);
-  if (release !== null && release !== RELEASE) updateReady();
+  // A page that was frozen meanwhile may have missed the answer.
+  if (release === null) document.addEventListener('visibilitychange', () => void announceController(), { once: true });
+  else if (release !== RELEASE) updateReady();
 }
 
 /** Help without a connection has the numbers of the country that this reader has chosen, also where they have not opened it yet. */

@@ -6,6 +6,8 @@ import { tagOf, wordsOf } from './words.mjs';
 /** Milliseconds for a connection, and before something that failed is tried again. */
 const CONNECT_MS = 3000;
 const AGAIN_MS = 250;
+/** Milliseconds before the product's own page connects again: the defaults of Socket.IO's client, with its chance. */
+export const againAsClient = () => 500 + Math.random() * 1000;
 /** Milliseconds after which a page gives an acknowledgement up. Longer than the contract's five seconds, so that a late one is seen. */
 const SILENCE_MS = 8000;
 

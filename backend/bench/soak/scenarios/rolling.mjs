@@ -6,7 +6,7 @@ import { call } from '../lib/http.mjs';
 import { Jar } from '../lib/jar.mjs';
 import { evenOver, peakOf } from '../lib/moves.mjs';
 import { nextRelease } from '../lib/next-release.mjs';
-import { Page } from '../lib/page.mjs';
+import { againAsClient, Page } from '../lib/page.mjs';
 import { PollingPage } from '../lib/polling-page.mjs';
 import { Tally } from '../lib/tally.mjs';
 import { startWorld } from '../lib/world.mjs';
@@ -140,7 +140,7 @@ function pageMaker(url) {
     const jar = new Jar(url, options.session.cookies[options.role], `127.200.${2 * number + seat}.1`);
     if (number % 3 === 2) return new PollingPage({ ...options, jar });
     const transports = number % 3 === 1 ? ['polling'] : ['websocket'];
-    return new Page({ ...options, jar, transports, againMs: () => 500 + Math.random() * 1000 });
+    return new Page({ ...options, jar, transports, againMs: againAsClient });
   };
 }
 

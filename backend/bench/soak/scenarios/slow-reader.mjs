@@ -1,6 +1,6 @@
 import { alternate, memoryFigure, p99Figure } from '../lib/beside.mjs';
 import { startLoad } from '../lib/fork.mjs';
-import { Page } from '../lib/page.mjs';
+import { againAsClient, Page } from '../lib/page.mjs';
 import { startProxy } from '../lib/proxy.mjs';
 import { Tally } from '../lib/tally.mjs';
 import { startWorld } from '../lib/world.mjs';
@@ -31,13 +31,15 @@ export async function run({ quick, say, keep }) {
   const [flooded, full, ...sessions] = await world.couples(couples + 2);
   const pages = await world.open(sessions);
   const theirs = new Tally();
+  // Each comes back after a time of its own, as browsers do: together they would ask at once for all that they have missed.
+  const onBadLine = { urls: [proxy.url], againMs: againAsClient };
   const [flooder, reader] = await world.open(
     [flooded],
-    (options, _number, seat) => new Page({ ...options, tally: theirs, ...(seat === 1 ? { urls: [proxy.url] } : {}) }),
+    (options, _number, seat) => new Page({ ...options, tally: theirs, ...(seat === 1 ? onBadLine : {}) }),
   );
   const more = Array.from(
     { length: tabs - 1 },
-    () => new Page({ urls: [proxy.url], session: flooded, role: 'partner2', ip: world.ip() }),
+    () => new Page({ ...onBadLine, session: flooded, role: 'partner2', ip: world.ip() }),
   );
   for (const tab of more) await tab.start();
   const readers = [reader, ...more];

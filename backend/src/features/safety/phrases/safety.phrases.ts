@@ -15,18 +15,24 @@ import { Screen } from './safety.screen.ts';
 /** The order of the dangers: the first found decides which help leads. */
 const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
 
-const SPACED = new Screen([PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL].map(compileWords), [7, 4]);
-const UNSPACED = new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM);
+/** Made when they are first asked for: after the start, which they would delay. */
+let made: { spaced: Screen; unspaced: Screen } | null = null;
+const screens = () =>
+  (made ??= {
+    spaced: new Screen([PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL].map(compileWords), [7, 4]),
+    unspaced: new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM),
+  });
 
 /**
  * The kind of danger that a phrase of the patterns speaks of, in a folded text (`foldWords`); null without one. All six languages are
  * searched. Harm long past ("as a child", "years ago") has no phrase.
  */
 export function findPhrase(words: string): DangerKind | null {
-  const spaced = SPACED.look(words);
-  const unspaced = UNSPACED.mayMatch(words) ? UNSPACED.look(charactersOf(words)) : null;
-  if (spaced === null && unspaced === null) return null;
-  return ORDER.find((each) => spaced?.(each) || unspaced?.(each)) ?? null;
+  const { spaced, unspaced } = screens();
+  const found = spaced.look(words);
+  const foundUnspaced = unspaced.mayMatch(words) ? unspaced.look(charactersOf(words)) : null;
+  if (found === null && foundUnspaced === null) return null;
+  return ORDER.find((each) => found?.(each) || foundUnspaced?.(each)) ?? null;
 }
 
 /**
@@ -95,7 +101,7 @@ const COMPILED = new URL('./phrases.compiled', import.meta.url);
 export const compilePhrases = (): Promise<void> =>
   writeCompiled(
     COMPILED,
-    [SPACED, UNSPACED].map(({ sources }) => sources),
+    Object.values(screens()).map(({ sources }) => sources),
   );
 
 /**
@@ -104,13 +110,13 @@ export const compilePhrases = (): Promise<void> =>
  * @throws when that process cannot start, or fails
  */
 export async function preparePhrases(): Promise<void> {
-  const screens = [SPACED, UNSPACED];
-  const sources = screens.map((screen) => screen.sources);
+  const all = Object.values(screens());
+  const sources = all.map((screen) => screen.sources);
   const compiling = readCompiled(COMPILED, sources).then((compiled) => compiled ?? compileElsewhere(sources));
-  const [compiled] = await Promise.all([compiling, compileAll(screens)]);
-  for (const [index, each] of compiled.entries()) screens[index]?.prepare(each);
+  const [compiled] = await Promise.all([compiling, compileAll(all)]);
+  for (const [index, each] of compiled.entries()) all[index]?.prepare(each);
 }
 
-async function compileAll(screens: Screen[]): Promise<void> {
-  for (const screen of screens) for (const _ of screen.compile()) await new Promise<void>((resolve) => setImmediate(resolve));
+async function compileAll(all: Screen[]): Promise<void> {
+  for (const screen of all) for (const _ of screen.compile()) await new Promise<void>((resolve) => setImmediate(resolve));
 }
