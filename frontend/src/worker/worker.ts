@@ -2,6 +2,7 @@ import { PLAIN_PAGE } from '@beside/common/safety/quick-exit';
 import { KEPT_DATABASE } from '../lib/kept-database.ts';
 import type { WorkerMessage } from '../lib/worker-messages.ts';
 import { begin } from './begin.ts';
+import { endPushes } from './end-pushes.ts';
 import { helpChoiceOf } from './help-choice.ts';
 import { deviceFirst, networkFirst } from './network-first.ts';
 import { noticeOf, readPush } from './push.ts';
@@ -101,24 +102,12 @@ async function openHome(): Promise<void> {
 
 /** After a quick exit, when the page has gone: deletes what this device keeps of a user, and closes what it shows. One failure stops nothing else. */
 async function forget(): Promise<void> {
-  await Promise.allSettled([deleteKept(), closeNotifications(), endPushes(), forgetHelp()]);
+  await Promise.allSettled([deleteKept(), closeNotifications(), endPushes(self.registration), forgetHelp()]);
 }
 
 async function closeNotifications(): Promise<void> {
   // Some browsers have none outside an installed app.
   for (const each of (await self.registration.getNotifications?.()) ?? []) each.close();
-}
-
-/** Where the call is lost, the push service says of the next push that nobody takes it. */
-async function endPushes(): Promise<void> {
-  const subscription = await self.registration.pushManager?.getSubscription();
-  if (!subscription) return;
-  const body = JSON.stringify({ endpoint: subscription.endpoint });
-  const headers = { 'content-type': 'application/json' };
-  await Promise.allSettled([
-    subscription.unsubscribe(),
-    fetch('/api/push/forget', { method: 'POST', headers, body, keepalive: true }),
-  ]);
 }
 
 function deleteKept(): Promise<void> {
