@@ -10,7 +10,14 @@ process.once('disconnect', () => process.exit(0));
 const [{ url, seats }] = await once(process, 'message');
 const pages = seats.map(
   ({ session, role, address }) =>
-    new Page({ urls: [url], session, role, ip: address, againMs: againAsClient, jar: new Jar(url, session.cookies[role], address) }),
+    new Page({
+      urls: [url],
+      session,
+      role,
+      ip: address,
+      againMs: againAsClient,
+      jar: new Jar(url, session.cookies[role], address),
+    }),
 );
 for (let from = 0; from < pages.length; from += CONNECT_AT_ONCE)
   await Promise.all(pages.slice(from, from + CONNECT_AT_ONCE).map((page) => page.start()));
