@@ -1,5 +1,5 @@
 import { RELEASE_META } from '@beside/common/release';
-import { restoreStyles } from './missing-styles.ts';
+import { missingStyles, restoreStyles } from './missing-styles.ts';
 import { RELEASE } from './release.ts';
 import { filesAreMissing, mustLoadAgain } from './update.store.ts';
 
@@ -30,12 +30,21 @@ async function ask(): Promise<void> {
   if (page.ok && served && served !== RELEASE) filesAreMissing();
 }
 
-/** Loads files of this release, with style sheets that failed before; a failure looks for the reason. */
+/** The style sheets that a part lacked at its last attempt, by what loads the part. */
+const lacked = new WeakMap<object, string[]>();
+
+/** Loads files of this release, with the style sheets that failed at the attempt before; a failure looks for the reason. */
 export async function loadFiles<T>(load: () => Promise<T>): Promise<T> {
+  const own = lacked.get(load) ?? [];
+  const others = missingStyles().filter((href) => !own.includes(href));
   try {
-    await restoreStyles();
+    await restoreStyles(own);
     return await load();
   } catch (error) {
+    lacked.set(
+      load,
+      missingStyles().filter((href) => !others.includes(href)),
+    );
     void lookForRelease();
     throw error;
   }

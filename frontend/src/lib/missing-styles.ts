@@ -1,21 +1,27 @@
 /** The style sheets that could not be loaded, by the mark that the script in index.html gives them. */
 const MISSING = 'link[rel=stylesheet][data-failed]';
 
-let restoring: Promise<unknown> | null = null;
+/** Those on their way again, by address. */
+const restoring = new Map<string, Promise<void>>();
+
+const missing = () => [...document.querySelectorAll<HTMLLinkElement>(MISSING)];
+
+/** The addresses of the style sheets that could not be loaded. */
+export const missingStyles = (): string[] => missing().map(({ href }) => href);
 
 /**
- * Loads again the style sheets that could not be loaded. The build's own loader asks for each of them once, and takes a part for complete at the second
- * attempt. Rejects where one fails again; it can be called again then.
+ * Loads again every style sheet that could not be loaded. The build's own loader asks for each of them once, and takes a part for complete at the second
+ * attempt.
+ * @param own those to wait for; the others come when they come, since a part must not wait for another's
+ * @throws where one of its own fails again; it can be called again then
  */
-export async function restoreStyles(): Promise<void> {
-  if (!restoring) {
-    const missing = [...document.querySelectorAll<HTMLLinkElement>(MISSING)];
-    if (missing.length === 0) return;
-    restoring = Promise.all(missing.map(restore)).finally(() => {
-      restoring = null;
-    });
+export async function restoreStyles(own: readonly string[]): Promise<void> {
+  for (const link of missing()) {
+    const restored = restore(link).finally(() => restoring.delete(link.href));
+    restored.catch(() => undefined);
+    restoring.set(link.href, restored);
   }
-  await restoring;
+  await Promise.all(own.map((href) => restoring.get(href)));
 }
 
 function restore(link: HTMLLinkElement): Promise<void> {
