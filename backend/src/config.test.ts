@@ -143,6 +143,11 @@ describe('the configuration', () => {
     expect(loadConfig(env)).toMatchObject({ production: true, publicUrl: 'https://beside.example' });
   });
 
+  it('has no first owner once their password was removed', () => {
+    expect(loadConfig({ OWNER_EMAIL: 'owner@example.com' }).owner).toBeNull();
+    expect(() => loadConfig({ OWNER_PASSWORD: 'a quiet garden 7' })).toThrow('OWNER_EMAIL is missing');
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['DATABASE_URL', 'mysql://db'],

@@ -207,7 +207,8 @@ export function loadConfig(environment: Environment): Config {
   if (from !== null && !isEmail(addressOf(from))) faults.push('MAIL_FROM must be an address, or a name with an address in <>');
   const ownerEmail = text('OWNER_EMAIL');
   const ownerPassword = untrimmed('OWNER_PASSWORD');
-  if ((ownerEmail === null) !== (ownerPassword === null)) faults.push('OWNER_EMAIL and OWNER_PASSWORD must be set together');
+  // The address alone is what is left once the password was removed, as it should be after the first start.
+  if (ownerPassword !== null && ownerEmail === null) faults.push('OWNER_EMAIL is missing, and OWNER_PASSWORD needs it');
   if (ownerEmail !== null && !isEmail(ownerEmail)) faults.push('OWNER_EMAIL must be an email address');
   if (ownerPassword !== null && (ownerPassword.length < NEW_PASSWORD_MIN || ownerPassword.length > PASSWORD_MAX))
     faults.push(`OWNER_PASSWORD must have ${NEW_PASSWORD_MIN} to ${PASSWORD_MAX} characters`);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SECRET_NAMES } from './config.secrets.ts';
 import { CONFIG_NAMES } from './config.ts';
@@ -226,74 +226,5 @@ describe('the image', () => {
     expect(readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')).toEqual(
       expect.arrayContaining(['**/.env', 'docker/secrets', '**/node_modules', '.git']),
     );
-  });
-});
-
-describe('the backup', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'beside-backup-'));
-  const programs = join(folder, 'bin');
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Stands in for psql: the script's one session asks for the dump, and then for the sums. */
-  const PSQL = `case "$*" in
-    *to_regclass*) echo f;;
-    *) cat >/dev/null; pg_dump --format=custom --file="$PART.dump" && touch "$PART.dumped"; printf 'public.users\\t1\\t2\\n';;
-  esac`;
-  const environment = (backups: string, every: string) => ({
-    PATH: `${programs}:${process.env.PATH}`,
-    ...{ POSTGRES_USER: 'beside', POSTGRES_PASSWORD: 'hunter2', POSTGRES_DB: 'beside' },
-    ...{ BACKUP_FOLDER: backups, BACKUP_KEPT: '3', BACKUP_EVERY_SECONDS: every },
-  });
-
-  /** Runs the script once, with programs that stand in for PostgreSQL's: `npm run soak -- --only restore` runs it with the real ones. */
-  function backUp(dump: string, backups: string) {
-    mkdirSync(programs, { recursive: true });
-    for (const [name, script] of Object.entries({ psql: PSQL, pg_dump: dump, pg_restore: 'grep -q whole "$2"' })) {
-      writeFileSync(join(programs, name), `#!/bin/sh\n${script}\n`);
-      chmodSync(join(programs, name), 0o755);
-    }
-    const { status, stdout, stderr } = spawnSync('sh', [join(docker, 'backup/backup.sh')], {
-      encoding: 'utf8',
-      env: environment(backups, '0'),
-    });
-    return { status, said: stdout + stderr, files: readdirSync(backups).toSorted() };
-  }
-  const write = (what: string) => `for each; do case $each in --file=*) echo ${what} >"\${each#--file=}";; esac; done`;
-  const earlier = ['beside-20260101T000000Z.dump', 'beside-20260102T000000Z.dump', 'beside-20260103T000000Z.dump'];
-  const withEarlier = (name: string): string => {
-    const backups = join(folder, name);
-    mkdirSync(backups);
-    for (const file of earlier) writeFileSync(join(backups, file), 'whole');
-    return backups;
-  };
-
-  it('replaces the oldest once a new one is whole, and says no password', () => {
-    const { status, said, files } = backUp(write('whole'), withEarlier('good'));
-    expect(status, said).toBe(0);
-    expect(files.filter((file) => file.endsWith('.dump')).slice(0, 2)).toEqual(earlier.slice(1));
-    const [dump = '', ...rest] = files.filter((file) => !earlier.includes(file));
-    expect(dump).toMatch(/^beside-\d{8}T\d{6}Z\.dump$/);
-    expect(rest).toEqual([dump.replace('.dump', '.sha256'), dump.replace('.dump', '.sums')]);
-    expect(files).toHaveLength(5);
-    expect(said).not.toContain('hunter2');
-  });
-
-  it('is not made anew when its container starts again, until it is due', () => {
-    const backups = withEarlier('again');
-    const { status, signal } = spawnSync('timeout', ['2', 'sh', join(docker, 'backup/backup.sh')], {
-      env: environment(backups, '86400'),
-    });
-    // `timeout` has ended it while it waited.
-    expect([status, signal]).toEqual([124, null]);
-    expect(readdirSync(backups).toSorted()).toEqual(earlier);
-  });
-
-  it.each([
-    ['a dump that fails', 'exit 1'],
-    ['a dump that is cut short', write('half')],
-  ])('%s replaces nothing, and leaves no half of one', (what, dump) => {
-    const { status, files } = backUp(dump, withEarlier(what));
-    expect(status).toBe(1);
-    expect(files).toEqual(earlier);
   });
 });

@@ -9,7 +9,9 @@ const NOT_YET = 'whsec_not_made_yet';
 /** The command behind `npm run stripe:setup`, in the configured Stripe account. */
 async function main(): Promise<string[]> {
   readDotEnv({ quiet: true });
-  const config = loadConfig({ ...process.env, STRIPE_WEBHOOK_SECRET: process.env.STRIPE_WEBHOOK_SECRET || NOT_YET });
+  const { STRIPE_WEBHOOK_SECRET, STRIPE_WEBHOOK_SECRET_FILE } = process.env;
+  const isMade = STRIPE_WEBHOOK_SECRET || STRIPE_WEBHOOK_SECRET_FILE;
+  const config = loadConfig({ ...process.env, ...(isMade ? {} : { STRIPE_WEBHOOK_SECRET: NOT_YET }) });
   const { stripe: settings, appName, planPrices, publicUrl } = config;
   if (!settings) throw new ConfigError('Set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY first.');
   // Stripe posts to public addresses alone.

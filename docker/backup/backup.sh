@@ -15,7 +15,7 @@ every=${BACKUP_EVERY_SECONDS:-86400}
 export PGHOST="${PGHOST:-postgres}" PGUSER="${PGUSER:-${POSTGRES_USER:-}}" PGPASSWORD="${PGPASSWORD:-${POSTGRES_PASSWORD:-}}" PGDATABASE="${PGDATABASE:-${POSTGRES_DB:-}}"
 export PGAPPNAME="beside backup" PGCONNECT_TIMEOUT=10
 # A signal ends the pause between two backups at once.
-trap 'exit 0' TERM INT
+trap 'rm -f "$folder/part.$own".* "$folder/erasures.$own".*; exit 0' TERM INT
 
 quiet() { psql --no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 "$@"; }
 
@@ -25,6 +25,12 @@ due() {
   [ -n "$newest" ] || { echo 0; return; }
   left=$((every - ($(date +%s) - $(stat -c %Y "$newest"))))
   [ "$left" -gt 0 ] && echo "$left" || echo 0
+}
+
+# Whether a new list was written whole. On a full disk some programs write less, and say nothing.
+is_whole_list() {
+  [ "$(wc -l <"$folder/erasures.$own.all")" -ge "$(wc -l <"$folder/erasures.tsv")" ] &&
+    [ "$(wc -l <"$folder/erasures.$own.part")" -eq "$(awk -F '\t' -v since="$1" '$3 >= since { n++ } END { print n + 0 }' "$folder/erasures.$own.all")" ]
 }
 
 # Adds what was deleted to the list. Lines older than a backup may be (400 days) go.
@@ -37,6 +43,7 @@ keep_erasures() {
   quiet --command="copy (select kind, key, to_char(at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') from erasures) to stdout" >"$folder/erasures.$own.new" &&
     sort -u "$folder/erasures.tsv" "$folder/erasures.$own.new" >"$folder/erasures.$own.all" &&
     awk -F '\t' -v since="$since" '$3 >= since' "$folder/erasures.$own.all" >"$folder/erasures.$own.part" &&
+    is_whole_list "$since" &&
     mv "$folder/erasures.$own.part" "$folder/erasures.tsv"
   kept_list=$?
   rm -f "$folder/erasures.$own".*
@@ -58,8 +65,8 @@ select pg_export_snapshot() as snapshot \gset
 commit;
 SQL
   # A backup has its name once it is whole, and readable as one.
-  [ -e "$folder/part.$own.dumped" ] && [ -s "$folder/part.$own.sums" ] && pg_restore --list "$folder/part.$own.dump" >/dev/null &&
-    sha256sum "$folder/part.$own.dump" | cut -d ' ' -f 1 >"$folder/part.$own.sha256"
+  [ -e "$folder/part.$own.dumped" ] && [ -s "$folder/part.$own.sums" ] && [ -z "$(tail -c 1 "$folder/part.$own.sums")" ] && pg_restore --list "$folder/part.$own.dump" >/dev/null &&
+    sha256sum "$folder/part.$own.dump" | cut -d ' ' -f 1 >"$folder/part.$own.sha256" && [ "$(wc -c <"$folder/part.$own.sha256")" -eq 65 ]
 }
 export SUMS="$here/sums.sql"
 
@@ -94,6 +101,8 @@ wait_for() {
   done
 }
 
+# What one that was killed has left.
+find "$folder" -name 'part.*' -mmin +1440 -exec rm -f {} +
 wait_for "$(due)"
 while true; do
   if back_up; then

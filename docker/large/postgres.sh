@@ -74,12 +74,19 @@ copy_from() {
   pg_basebackup -h "$(host_of "$1")" -p "$(port_of "$1")" -U "$POSTGRES_USER" -D "$PGDATA.copy" --wal-method=stream --checkpoint=fast
   # Before it is in place: without it this would be a second primary.
   touch "$PGDATA.copy/standby.signal"
-  rm -rf "$PGDATA"
+  # What stood there is kept until the next copy: a mistake of this kind could not be undone.
+  rm -rf "$PGDATA.former"
+  [ ! -e "$PGDATA" ] || mv "$PGDATA" "$PGDATA.former"
   mv "$PGDATA.copy" "$PGDATA"
 }
 
+# The number that PostgreSQL gives a database when it is made: copies have it too, and no other installation has it.
+own_number() { pg_controldata "$PGDATA" | sed -n 's/^Database system identifier: *//p'; }
+
 # A former primary: what only it has is undone.
 follow() {
+  their=$(ask "$1" 'select system_identifier from pg_control_system()') || { say "cannot ask $1 which database it has"; exit 1; }
+  [ "$their" = "$(own_number)" ] || { say "refuses to follow $1, which has another database: stop the wrong one of the two"; exit 1; }
   say "was the primary, and follows $1 now"
   # Until its first checkpoint a promoted server looks as if nothing had parted the two, and pg_rewind would do nothing.
   ask "$1" checkpoint
