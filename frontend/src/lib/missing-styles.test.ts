@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFiles } from './missing-files.ts';
 
 /** A style sheet of the document, as far as the code under test looks at it. */
@@ -26,6 +26,8 @@ beforeEach(() => {
   const querySelectorAll = () => links.filter(({ given }) => given.has('data-failed'));
   vi.stubGlobal('document', { querySelectorAll, createElement: () => new TestLink() });
 });
+
+afterEach(() => vi.useRealTimers());
 
 /** Ends the load of a style sheet. One that fails is marked, as the script of index.html does it. */
 async function end(name: string, how: 'load' | 'error') {
@@ -86,21 +88,60 @@ it('one that fails again fails the attempt, and is loaded at the one after', asy
   expect(await loaded).toBe('dialog');
 });
 
-it('a part does not wait for another’s, which is asked for again beside it', async () => {
-  const history = await failedPart('history');
-  const shown = loadFiles(partWith('kept'));
+it('a part waits a moment for those of others, which may be its own as well', async () => {
+  await failedPart('shared');
+  let isShown = false;
+  const shown = loadFiles(partWith('shared')).then(() => (isShown = true));
   await end('nothing', 'load');
-  await end('kept', 'load');
+  expect(isShown).toBe(false);
+  await end('shared', 'load');
+  await shown;
+});
+
+it('one that is on its way again while a part fails is waited for at the next attempt', async () => {
+  let fails: () => void = () => undefined;
+  const load = vi.fn(async () => 'dialog');
+  load.mockImplementationOnce(async () => {
+    const styles = partWith('dialog')();
+    styles.catch(() => undefined);
+    await new Promise((_done, fail) => {
+      fails = () => fail(new Error('Failed to fetch'));
+    });
+    return styles;
+  });
+  const failed = expect(loadFiles(load)).rejects.toThrow('Failed to fetch');
+  await end('nothing', 'load');
+  await end('dialog', 'error');
+  const other = loadFiles(async () => 'other');
+  fails();
+  await failed;
+  const again = expect(loadFiles(load)).rejects.toThrow('a style sheet could not be loaded');
+  await end('dialog', 'error');
+  await again;
+  expect(await other).toBe('other');
+});
+
+it('a part waits for another’s for two seconds at most, and does not fail with it', async () => {
+  const history = await failedPart('history');
+  vi.useFakeTimers();
+  const shown = loadFiles(partWith('kept'));
+  await vi.advanceTimersByTimeAsync(0);
+  sheet('kept')?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(await shown).toBe('kept');
+  vi.useRealTimers();
   await end('history', 'load');
   expect(await loadFiles(history)).toBe('history');
 });
 
-it('a part that failed for a reason of its own does not wait for another’s', async () => {
+it('a part that failed for a reason of its own does not fail with another’s', async () => {
   await failedPart('history');
   const load = vi.fn(async () => 'kept').mockRejectedValueOnce(new Error('Failed to fetch'));
   const failed = expect(loadFiles(load)).rejects.toThrow('Failed to fetch');
   await end('history', 'error');
   await failed;
-  expect(await loadFiles(load)).toBe('kept');
+  const shown = loadFiles(load);
+  await end('nothing', 'load');
+  await end('history', 'error');
+  expect(await shown).toBe('kept');
 });

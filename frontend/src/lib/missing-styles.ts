@@ -6,13 +6,16 @@ const restoring = new Map<string, Promise<void>>();
 
 const missing = () => [...document.querySelectorAll<HTMLLinkElement>(MISSING)];
 
-/** The addresses of the style sheets that could not be loaded. */
-export const missingStyles = (): string[] => missing().map(({ href }) => href);
+/** The addresses of the style sheets that could not be loaded, or are on their way again. */
+export const missingStyles = (): string[] => [...missing().map(({ href }) => href), ...restoring.keys()];
+
+/** Resolves once all that are on their way again have come, or failed. */
+export const stylesSettled = async (): Promise<void> => void (await Promise.allSettled(restoring.values()));
 
 /**
  * Loads again every style sheet that could not be loaded. The build's own loader asks for each of them once, and takes a part for complete at the second
  * attempt.
- * @param own those to wait for; the others come when they come, since a part must not wait for another's
+ * @param own those to wait for
  * @throws where one of its own fails again; it can be called again then
  */
 export async function restoreStyles(own: readonly string[]): Promise<void> {

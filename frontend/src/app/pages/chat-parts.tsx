@@ -1,11 +1,11 @@
 import type { HelpView } from '@beside/common/safety/safety.views';
-import { Suspense } from 'react';
 import { Show } from '../../components/page/Show.tsx';
 import type { ChatPanelProps } from '../../features/chat/components/ChatPanel.tsx';
 import { bindChatDeletion } from '../../features/chat/forget-chat-of.ts';
 import type { HelpCardProps } from '../../features/safety/components/HelpCard.tsx';
 import { QuietHelp } from '../../features/safety/components/QuietHelp.tsx';
 import { offlineHelp } from '../../features/safety/offline-help.ts';
+import { usePart } from '../../hooks/use-part.ts';
 import { type LazyPart, lazyPart } from '../../lib/lazy-part.ts';
 import { onSocket } from '../../lib/socket.ts';
 
@@ -27,9 +27,11 @@ export const helpCard: LazyPart<HelpCardProps> = lazyPart(
 /** The line about help where nothing answers. */
 export const quietHelp = <QuietHelp />;
 
+/** Help in danger. Until its file is there, and without it, the line about help stands in its place. */
+export function ShowHelp(props: HelpCardProps) {
+  const isReady = usePart(helpCard, props.help);
+  return isReady || helpCard.loaded() ? <Show part={helpCard} props={props} /> : quietHelp;
+}
+
 /** Renders the help of a chat, where nothing is counted. */
-export const helpInChat = (help: HelpView) => (
-  <Suspense>
-    <Show part={helpCard} props={{ help, notCounted: false }} />
-  </Suspense>
-);
+export const helpInChat = (help: HelpView) => <ShowHelp help={help} notCounted={false} />;

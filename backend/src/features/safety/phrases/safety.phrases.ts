@@ -3,7 +3,7 @@ import { compileElsewhere } from '../../../lib/expressions/compile-elsewhere.ts'
 import { readCompiled, writeCompiled } from '../../../lib/expressions/compiled-file.ts';
 import { charactersOf } from '../reading/safety.normalise.ts';
 import { HAN_FROM } from '../reading/safety.simplify.ts';
-import { compileCharacters, compileWords } from './safety.matcher.ts';
+import { compileCharacters, compileWords, type Matcher } from './safety.matcher.ts';
 import { PHRASES_DE } from './safety.patterns.de.ts';
 import { PHRASES_EN } from './safety.patterns.en.ts';
 import { PHRASES_ES } from './safety.patterns.es.ts';
@@ -15,13 +15,32 @@ import { Screen } from './safety.screen.ts';
 /** The order of the dangers: the first found decides which help leads. */
 const ORDER: DangerKind[] = ['self_harm', 'child', 'abuse', 'violence'];
 
-/** Made when they are first asked for: after the start, which they would delay. */
-let made: { spaced: Screen; unspaced: Screen } | null = null;
-const screens = () =>
-  (made ??= {
-    spaced: new Screen([PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL].map(compileWords), [7, 4]),
-    unspaced: new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM),
-  });
+const SPACED = [PHRASES_EN, PHRASES_ES, PHRASES_FR, PHRASES_DE, PHRASES_NL];
+
+interface Screens {
+  spaced: Screen;
+  unspaced: Screen;
+}
+const screensOf = (spaced: Matcher[]): Screens => ({
+  spaced: new Screen(spaced, [7, 4]),
+  unspaced: new Screen([compileCharacters(PHRASES_ZH)], [2, 1], HAN_FROM),
+});
+
+/** Made after the start, which they would delay: a language in each tick, or all of them for the first message. */
+let made: Screens | null = null;
+const screens = (): Screens => (made ??= screensOf(SPACED.map(compileWords)));
+
+async function makeScreens(): Promise<Screens> {
+  const spaced: Matcher[] = [];
+  for (const phrases of SPACED) {
+    spaced.push(compileWords(phrases));
+    await nextTick();
+  }
+  made ??= screensOf(spaced);
+  return made;
+}
+
+const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * The kind of danger that a phrase of the patterns speaks of, in a folded text (`foldWords`); null without one. All six languages are
@@ -110,7 +129,7 @@ export const compilePhrases = (): Promise<void> =>
  * @throws when that process cannot start, or fails
  */
 export async function preparePhrases(): Promise<void> {
-  const all = Object.values(screens());
+  const all = Object.values(await makeScreens());
   const sources = all.map((screen) => screen.sources);
   const compiling = readCompiled(COMPILED, sources).then((compiled) => compiled ?? compileElsewhere(sources));
   const [compiled] = await Promise.all([compiling, compileAll(all)]);
@@ -118,5 +137,5 @@ export async function preparePhrases(): Promise<void> {
 }
 
 async function compileAll(all: Screen[]): Promise<void> {
-  for (const screen of all) for (const _ of screen.compile()) await new Promise<void>((resolve) => setImmediate(resolve));
+  for (const screen of all) for (const _ of screen.compile()) await nextTick();
 }

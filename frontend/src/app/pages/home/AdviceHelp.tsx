@@ -1,9 +1,7 @@
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
-import { Suspense } from 'react';
-import { Show } from '../../../components/page/Show.tsx';
 import { hideHelp, useIsHelpHidden } from '../../../features/advice/reading/hidden-help.store.ts';
-import { helpCard } from '../chat-parts.tsx';
+import { ShowHelp } from '../chat-parts.tsx';
 
 interface Props {
   help: HelpView;
@@ -16,9 +14,5 @@ export function AdviceHelp({ help, id }: Props) {
   const hidden = useIsHelpHidden(id);
   const inPlace = isInPlace(help);
   if (hidden && !inPlace) return null;
-  return (
-    <Suspense>
-      <Show part={helpCard} props={{ help, onHide: inPlace || id === null ? undefined : () => hideHelp(id) }} />
-    </Suspense>
-  );
+  return <ShowHelp help={help} onHide={inPlace || id === null ? undefined : () => hideHelp(id)} />;
 }
