@@ -87,3 +87,21 @@ test('possible danger brings help beside the advice, which goes on and counts, u
   await expect(below).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test.describe('where the card of help cannot be loaded', () => {
+  test.use({ allowed: /net::ERR_FAILED|dynamically imported module|preload CSS/ });
+
+  test('the advice stands without it, with the way to help, and the card comes once there is a connection', async ({ page }) => {
+    await page.route(/\/assets\/HelpCard-/, (route) => route.abort());
+    await openHome(page);
+    await ask(page, `I want to kill myself, and I wrote ${situation().mark} in my diary.`);
+    await seeAdvice(page);
+    await expect(page.getByRole('heading', { name: 'Understanding Your Situation' })).toBeVisible();
+    const way = page.getByRole('main').getByText('people are there to listen');
+    await expect(way).toBeVisible();
+    await page.unroute(/\/assets\/HelpCard-/);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('region', { name: 'You do not have to carry this alone' })).toBeVisible();
+    await expect(way).toHaveCount(0);
+  });
+});
