@@ -9,7 +9,16 @@ export interface LazyPart<P> {
   preload: () => Promise<void>;
   /** The component, once its code and texts are loaded. */
   loaded: () => ComponentType<P> | null;
-  Lazy: ComponentType<P>;
+  readonly Lazy: ComponentType<P>;
+}
+
+/** What makes the parts anew whose load has failed: React keeps a failure with its component. */
+const failed = new Set<() => void>();
+
+/** Has parts that could not be loaded be asked for again when they are next shown. Call it where nothing shows them any more. */
+export function renewFailedParts(): void {
+  for (const renew of failed) renew();
+  failed.clear();
 }
 
 /** Makes a component lazy, with its text groups beside the shell's. A test compares them with the keys in its code. */
@@ -20,5 +29,20 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     loaded = component;
     return { default: component };
   };
-  return { preload: async () => void (await fetch()), loaded: () => loaded, Lazy: lazy(fetch) };
+  const renew = () => {
+    Lazy = lazy(fetchToShow);
+  };
+  const fetchToShow = () =>
+    fetch().catch((error: unknown) => {
+      failed.add(renew);
+      throw error;
+    });
+  let Lazy: ComponentType<P> = lazy(fetchToShow);
+  return {
+    preload: async () => void (await fetch()),
+    loaded: () => loaded,
+    get Lazy() {
+      return Lazy;
+    },
+  };
 }

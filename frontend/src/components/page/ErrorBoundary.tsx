@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { connectionOf, useConnectionFacts } from '../../lib/connection.store.ts';
 import { t } from '../../lib/i18n/i18n.store.ts';
+import { renewFailedParts } from '../../lib/lazy-part.ts';
 import { lookForRelease } from '../../lib/missing-files.ts';
 import { reloadsRarely } from '../../lib/reloads-rarely.ts';
 import { takeUpdate } from '../../lib/take-update.ts';
@@ -24,6 +25,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   /** A page whose files are gone is loaded again as one of the newer release. Nothing is lost: this one shows nothing. */
   override componentDidCatch() {
+    renewFailedParts();
     void lookForRelease().then(() => {
       if (this.isHere && !this.props.stays && mustLoadAgain() && reloadsRarely()) void takeUpdate();
     });
