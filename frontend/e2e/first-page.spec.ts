@@ -140,3 +140,18 @@ test.describe('a page whose style sheets fail once', () => {
     expect(styles).toEqual(expect.arrayContaining(asked));
   });
 });
+
+test.describe('a page without its application', () => {
+  test.use({ allowed: /net::ERR_FAILED/ });
+
+  test('is loaded once more', async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/assets\/core-.*\.js$/, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/couples');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A room for the two of you');
+    expect(asked).toBe(2);
+  });
+});

@@ -24,7 +24,7 @@ import { watchInstall } from './lib/install.store.ts';
 import { beginFirstRender } from './lib/query.ts';
 import { forTab } from './lib/storage.ts';
 
-/** Kept while the page is loaded once more. */
+/** Kept while the page is loaded once more, also by the script in index.html where the application itself is missing. */
 const RELOADED = 'beside.reloaded';
 
 /** A part that could not be fetched stays missing as long as the document lasts, so another one is tried; offline the static page is better than none. */
