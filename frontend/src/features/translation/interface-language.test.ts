@@ -41,7 +41,7 @@ beforeEach(() => {
     removeItem: (key: string) => void browser.stored.delete(key),
   };
   vi.stubGlobal('window', { localStorage, location: { reload: () => browser.reloads.push(now()) } });
-  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  vi.stubGlobal('document', { documentElement: { lang: '' }, querySelectorAll: () => [] });
   vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
     const body = JSON.parse(init.body);
     browser.calls.push({ at: now(), body });

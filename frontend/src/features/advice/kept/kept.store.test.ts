@@ -7,6 +7,7 @@ const ADVICE = { id: 'a', title: 'A', category: 'family', language: 'en', sectio
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 beforeEach(() => {
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
   globalThis.indexedDB = new IDBFactory();
 });
 
