@@ -95,7 +95,7 @@ describe('the backup', () => {
 
   it.each([
     ['sort', ': >/dev/null'],
-    ['awk', 'case "$*" in *print*END*) PATH=\${PATH#*:} exec awk "$@";; esac'],
+    ['awk', ':'],
   ])('keeps that list where the disk is full, and %s writes less without a word', (name, script) => {
     const backups = withList(`full-${name}`);
     addPrograms({ [name]: script });
