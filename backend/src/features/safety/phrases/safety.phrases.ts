@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DangerKind } from '@beside/common/safety/safety.constants';
 import { compileElsewhere } from '../../../lib/expressions/compile-elsewhere.ts';
 import { readCompiled, writeCompiled } from '../../../lib/expressions/compiled-file.ts';
@@ -34,13 +35,11 @@ async function makeScreens(): Promise<Screens> {
   const spaced: Matcher[] = [];
   for (const phrases of SPACED) {
     spaced.push(compileWords(phrases));
-    await nextTick();
+    await setImmediate();
   }
   made ??= screensOf(spaced);
   return made;
 }
-
-const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * The kind of danger that a phrase of the patterns speaks of, in a folded text (`foldWords`); null without one. All six languages are
@@ -137,5 +136,5 @@ export async function preparePhrases(): Promise<void> {
 }
 
 async function compileAll(all: Screen[]): Promise<void> {
-  for (const screen of all) for (const _ of screen.compile()) await nextTick();
+  for (const screen of all) for (const _ of screen.compile()) await setImmediate();
 }

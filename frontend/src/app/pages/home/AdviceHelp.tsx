@@ -1,7 +1,7 @@
 import { isInPlace } from '@beside/common/safety/read-help';
 import type { HelpView } from '@beside/common/safety/safety.views';
 import { hideHelp, useIsHelpHidden } from '../../../features/advice/reading/hidden-help.store.ts';
-import { ShowHelp } from '../chat-parts.tsx';
+import { ShowHelp } from '../ShowHelp.tsx';
 
 interface Props {
   help: HelpView;

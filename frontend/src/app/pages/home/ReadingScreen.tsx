@@ -15,7 +15,8 @@ import { useAdviceTranslation } from '../../../features/translation/use-advice-t
 import { usePage } from '../../../hooks/use-page.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { whenIdle } from '../../../lib/idle.ts';
-import { helpCard, quietHelp } from '../chat-parts.tsx';
+import { quietHelp } from '../chat-parts.tsx';
+import { helpCard } from '../ShowHelp.tsx';
 import { AdviceHelp } from './AdviceHelp.tsx';
 import { useHelpPlace } from './help-place.ts';
 import { useDeletedAdvice, useEnding, useStop } from './use-ending.ts';
