@@ -14,6 +14,7 @@ import { useAlerts } from '../../hooks/use-alerts.ts';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { sayLoadFault } from '../../lib/load-fault.ts';
+import { whileLoading } from '../../lib/loading.store.ts';
 import { EntryButton } from './EntryButton.tsx';
 import styles from './Header.module.css';
 import { navFor } from './nav.ts';
@@ -35,7 +36,7 @@ export function Header() {
   const near = () => void sideMenu.preload().catch(() => undefined);
   const open = () => {
     alerts.clear();
-    sideMenu.preload().then(
+    whileLoading(sideMenu.preload()).then(
       () => setMenu('open'),
       () => void sayLoadFault(alerts.show),
     );

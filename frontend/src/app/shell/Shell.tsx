@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { Announcements } from './Announcements.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { Notices } from './Notices.tsx';
 import { Offline } from './Offline.tsx';
 import styles from './Shell.module.css';
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
         {/* Inside main, since content outside landmarks fails axe. */}
         <TipHost />
+        <LoadingBar />
       </main>
       <Footer />
       <ToastHost />

@@ -3,6 +3,7 @@ import { useAlerts } from '../../hooks/use-alerts.ts';
 import { usePart } from '../../hooks/use-part.ts';
 import type { LazyPart } from '../../lib/lazy-part.ts';
 import { sayLoadFault } from '../../lib/load-fault.ts';
+import { whileLoading } from '../../lib/loading.store.ts';
 
 interface Props {
   part: LazyPart<object>;
@@ -20,7 +21,7 @@ export function LateDialog({ part, isWanted, title, onClose }: Props) {
   useEffect(() => {
     if (!isWanted) return;
     alerts.clear();
-    part.preload().catch(() => {
+    whileLoading(part.preload()).catch(() => {
       // The next press tries again.
       onClose();
       void sayLoadFault((text) => alerts.show(title, text));

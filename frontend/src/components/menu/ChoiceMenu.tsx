@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAlerts } from '../../hooks/use-alerts.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { sayLoadFault } from '../../lib/load-fault.ts';
+import { whileLoading } from '../../lib/loading.store.ts';
 import { Show } from '../page/Show.tsx';
 import type { ChoiceMenuProps } from './choice-menu.ts';
 
@@ -16,7 +17,7 @@ export function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) {
   const { label, children, bare, options, onChoose } = props;
   const open = () => {
     alerts.clear();
-    list.preload().then(
+    whileLoading(list.preload()).then(
       () => setWanted(true),
       () => void sayLoadFault(alerts.show),
     );

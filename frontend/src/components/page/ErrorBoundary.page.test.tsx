@@ -8,7 +8,7 @@ function Broken(): never {
 }
 
 /** A part of the page that cannot be shown; `missing`: its file is gone. @returns how often the page was loaded again */
-async function fail({ missing, stays = false }: { missing: boolean; stays?: boolean }) {
+async function fail({ missing, inside = false }: { missing: boolean; inside?: boolean }) {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   await openApp('/');
   const [{ ErrorBoundary }, { filesAreMissing, useUpdate }] = await Promise.all([
@@ -21,7 +21,7 @@ async function fail({ missing, stays = false }: { missing: boolean; stays?: bool
   const show = () =>
     render(
       <MantineProvider>
-        <ErrorBoundary stays={stays}>
+        <ErrorBoundary inside={inside}>
           <Broken />
         </ErrorBoundary>
       </MantineProvider>,
@@ -43,10 +43,21 @@ describe('a part that cannot be shown', () => {
 
   it.each([
     ['has another fault', { missing: false }],
-    ['stands beside what would be lost', { missing: true, stays: true }],
+    ['stands beside what would be lost', { missing: true, inside: true }],
   ])('waits for a press where it %s', async (_what, how) => {
     const { reload, show } = await fail(how);
     show();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).not.toHaveBeenCalled();
+    screen.getByRole('button', { name: 'Try again' }).click();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('that stands in a page is tried again there, and loads the page again where that fails', async () => {
+    const { reload, show } = await fail({ missing: false, inside: true });
+    show();
+    expect(screen.getByRole('heading', { level: 2, name: 'This part could not be shown' })).toBeDefined();
+    screen.getByRole('button', { name: 'Try again' }).click();
     await new Promise((resolve) => setTimeout(resolve));
     expect(reload).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'Try again' }).click();

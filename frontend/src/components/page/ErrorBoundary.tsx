@@ -10,14 +10,15 @@ import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Beside it stands what a page that is loaded again would lose: only a press loads it. */
-  stays?: boolean;
+  /** It is a part of a page. Beside it stands what a page that is loaded again would lose: only a press loads it, and only where another attempt failed. */
+  inside?: boolean;
 }
 
-/** Replaces a page that failed to render, and offers a reload. */
+/** Replaces a page or a part that failed to render, and offers a reload; a part is tried again first. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   private isHere = true;
+  private triedAgain = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -27,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override componentDidCatch() {
     renewFailedParts();
     void lookForRelease().then(() => {
-      if (this.isHere && !this.props.stays && mustLoadAgain() && reloadsRarely()) void takeUpdate();
+      if (this.isHere && !this.props.inside && mustLoadAgain() && reloadsRarely()) void takeUpdate();
     });
   }
 
@@ -39,15 +40,30 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     this.isHere = false;
   }
 
+  private retry = () => {
+    // In some browsers a failed import stays failed for the document, so a reload helps most surely.
+    if (!this.props.inside || this.triedAgain || mustLoadAgain()) return void takeUpdate();
+    this.triedAgain = true;
+    this.setState({ failed: false });
+  };
+
   override render() {
     if (!this.state.failed) return this.props.children;
     const isOffline = connectionOf(useConnectionFacts.getState()) === 'offline';
-    // In some browsers a failed import stays failed for the document, so a reload helps most surely.
+    if (this.props.inside)
+      return (
+        <ErrorState
+          inside
+          title={t(isOffline ? 'error.offline' : 'error.part')}
+          text={t(isOffline ? 'error.part_offline_text' : 'error.page_text')}
+          onRetry={this.retry}
+        />
+      );
     return (
       <ErrorState
         title={t(isOffline ? 'error.offline' : 'error.page')}
         text={t(isOffline ? 'error.offline_text' : 'error.page_text')}
-        onRetry={() => void takeUpdate()}
+        onRetry={this.retry}
       />
     );
   }

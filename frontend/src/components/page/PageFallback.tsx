@@ -1,12 +1,9 @@
-import { useT } from '../../lib/i18n/i18n.store.ts';
+import { useEffect } from 'react';
+import { startLoading } from '../../lib/loading.store.ts';
 import styles from './PageFallback.module.css';
 
-/** Reserves a page's space while its code loads. */
+/** Reserves a page's space while its code or its data loads. The shell says so once it is late. */
 export function PageFallback() {
-  const t = useT();
-  return (
-    <div className={styles.space} role="status">
-      <span className="vh">{t('shell.loading')}</span>
-    </div>
-  );
+  useEffect(startLoading, []);
+  return <div className={styles.space} />;
 }

@@ -5,6 +5,7 @@ import { recordNoteRead, wasNoteRead } from '../../lib/dictation-note.ts';
 import { dateLocale, t, useT } from '../../lib/i18n/i18n.store.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { sayLoadFault } from '../../lib/load-fault.ts';
+import { whileLoading } from '../../lib/loading.store.ts';
 import { canListen } from '../../lib/recognition.ts';
 import { stopSpeech } from '../../lib/speech.ts';
 import { alertsOf } from '../../lib/toast.store.ts';
@@ -60,7 +61,7 @@ function useDictation(field: Props['field']) {
     if (dictation.current) dictation.current.stop();
     else if (wasNoteRead()) start();
     else
-      note.preload().then(
+      whileLoading(note.preload()).then(
         () => setAsking(true),
         () => void sayLoadFault(() => explain('network')),
       );

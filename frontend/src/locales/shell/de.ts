@@ -72,6 +72,8 @@ export default {
   'error.page_text': 'Nichts von dem, was du geschrieben hast, ist verloren. Ein neuer Versuch hilft meist.',
   'error.offline': 'Keine Verbindung',
   'error.offline_text': 'Diese Seite braucht eine Verbindung. Nichts von dem, was du geschrieben hast, ist verloren.',
+  'error.part': 'Dieser Teil konnte nicht angezeigt werden',
+  'error.part_offline_text': 'Dieser Teil braucht eine Verbindung. Nichts von dem, was du geschrieben hast, ist verloren.',
   'error.retry': 'Noch einmal versuchen',
   'error.load_again': 'Diese Seite muss neu geladen werden. Was du geschrieben hast, bleibt.',
   'error.network': 'Netzwerkfehler: Der Server ist nicht erreichbar. Bitte prüf deine Verbindung und versuch es noch einmal.',

@@ -71,6 +71,8 @@ const texts = {
   'error.page_text': 'Nothing you wrote was lost. Trying again usually helps.',
   'error.offline': 'No connection',
   'error.offline_text': 'This page needs a connection. Nothing you wrote was lost.',
+  'error.part': 'This part could not be shown',
+  'error.part_offline_text': 'This part needs a connection. Nothing you wrote was lost.',
   'error.retry': 'Try again',
   'error.load_again': 'This page must be loaded again. What you wrote stays.',
   'error.network': 'Network error: Unable to connect to server. Please check your connection and try again.',

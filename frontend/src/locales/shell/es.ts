@@ -72,6 +72,8 @@ export default {
   'error.page_text': 'No se ha perdido nada de lo que escribiste. Intentarlo de nuevo suele funcionar.',
   'error.offline': 'Sin conexión',
   'error.offline_text': 'Esta página necesita conexión. No se ha perdido nada de lo que escribiste.',
+  'error.part': 'No se pudo mostrar esta parte',
+  'error.part_offline_text': 'Esta parte necesita conexión. No se ha perdido nada de lo que escribiste.',
   'error.retry': 'Intentar de nuevo',
   'error.load_again': 'Hay que volver a cargar esta página. Lo que has escrito se conserva.',
   'error.network': 'Error de red: no se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',

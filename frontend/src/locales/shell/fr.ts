@@ -72,6 +72,8 @@ export default {
   'error.page_text': 'Rien de ce que vous avez écrit n’est perdu. Réessayer suffit souvent.',
   'error.offline': 'Pas de connexion',
   'error.offline_text': 'Cette page a besoin d’une connexion. Rien de ce que vous avez écrit n’est perdu.',
+  'error.part': 'Cette partie n’a pas pu s’afficher',
+  'error.part_offline_text': 'Cette partie a besoin d’une connexion. Rien de ce que vous avez écrit n’est perdu.',
   'error.retry': 'Réessayer',
   'error.load_again': 'Cette page doit être rechargée. Ce que vous avez écrit reste.',
   'error.network': 'Erreur réseau\u00a0: impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',

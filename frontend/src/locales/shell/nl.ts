@@ -72,6 +72,8 @@ export default {
   'error.page_text': 'Niets van wat je schreef, is verloren. Opnieuw proberen helpt meestal.',
   'error.offline': 'Geen verbinding',
   'error.offline_text': 'Voor deze pagina is verbinding nodig. Niets van wat je hebt geschreven is verloren.',
+  'error.part': 'Dit onderdeel kon niet worden getoond',
+  'error.part_offline_text': 'Voor dit onderdeel is verbinding nodig. Niets van wat je hebt geschreven is verloren.',
   'error.retry': 'Opnieuw proberen',
   'error.load_again': 'Deze pagina moet opnieuw worden geladen. Wat je hebt geschreven blijft.',
   'error.network': 'Netwerkfout: er is geen verbinding met de server. Controleer je verbinding en probeer het opnieuw.',

@@ -71,6 +71,8 @@ export default {
   'error.page_text': '你写的内容没有丢失。再试一次通常就好了。',
   'error.offline': '没有网络',
   'error.offline_text': '这个页面需要网络。你写的内容都没有丢失。',
+  'error.part': '无法显示这个部分',
+  'error.part_offline_text': '这个部分需要网络。你写的内容都没有丢失。',
   'error.retry': '再试一次',
   'error.load_again': '这个页面需要重新加载。你写的内容会保留。',
   'error.network': '网络错误：无法连接到服务器。请检查网络后再试一次。',

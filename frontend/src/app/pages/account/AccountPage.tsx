@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { Navigate } from 'react-router';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
-import { Show } from '../../../components/page/Show.tsx';
+import { LatePart } from '../../../components/page/LatePart.tsx';
 import { AccountDanger } from '../../../features/account/components/settings/AccountDanger.tsx';
 import { AccountInfo } from '../../../features/account/components/settings/AccountInfo.tsx';
 import { AccountPasswordForm } from '../../../features/account/components/settings/AccountPasswordForm.tsx';
@@ -70,11 +69,7 @@ export function AccountPage() {
       </div>
       <ProofHost email={user?.email ?? ''} />
       {/* Few users have any, so nothing is reserved: they stand last. */}
-      {tokens.length > 0 && (
-        <Suspense fallback={null}>
-          <Show part={ownTokens} props={{ tokens }} />
-        </Suspense>
-      )}
+      {tokens.length > 0 && <LatePart part={ownTokens} props={{ tokens }} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionNote } from '../../../components/kit/ActionNote.tsx';
 import { Note } from '../../../components/kit/Note.tsx';
-import { ErrorBoundary } from '../../../components/page/ErrorBoundary.tsx';
+import { LatePart } from '../../../components/page/LatePart.tsx';
 import { PageFallback } from '../../../components/page/PageFallback.tsx';
-import { Show } from '../../../components/page/Show.tsx';
 import { onForget } from '../../../features/account/current-user.ts';
 import { bindAdminEvents } from '../../../features/admin/admin.events.ts';
 import { useAdminStatus } from '../../../features/admin/owner/use-admin-status.ts';
@@ -52,17 +51,7 @@ export function Panel({ path, isOwner, secondFactorFrom }: Props) {
       <NoPassword isOwner={isOwner} />
       {secondFactorFrom && <SecondStepSoon from={secondFactorFrom} />}
       <section aria-label={label} className={styles.panel} key={path}>
-        {tab?.ownerOnly && !isOwner ? (
-          <PartDenied />
-        ) : (
-          tab && (
-            <ErrorBoundary stays>
-              <Suspense fallback={<PageFallback />}>
-                <Show part={tab.part} props={{}} />
-              </Suspense>
-            </ErrorBoundary>
-          )
-        )}
+        {tab?.ownerOnly && !isOwner ? <PartDenied /> : tab && <LatePart part={tab.part} props={{}} fallback={<PageFallback />} />}
       </section>
       <NewToken />
       <Release />
@@ -75,13 +64,7 @@ function NewToken() {
   const isMade = useMadeToken(({ made }) => made !== null);
   const [needed, setNeeded] = useState(isMade);
   if (isMade && !needed) setNeeded(true);
-  return (
-    needed && (
-      <Suspense fallback={null}>
-        <Show part={shownToken} props={{}} />
-      </Suspense>
-    )
-  );
+  return needed && <LatePart part={shownToken} props={{}} />;
 }
 
 /** Without an admin password nothing can be changed, which should be known before a form is filled in. */

@@ -1,6 +1,6 @@
 import type { AdviceHistoryItem } from '@beside/common/advice/advice.views';
 import { useNavigate } from 'react-router';
-import { Show } from '../../../components/page/Show.tsx';
+import { LatePart } from '../../../components/page/LatePart.tsx';
 import { AdviceHistory } from '../../../features/advice/components/history/AdviceHistory.tsx';
 import { RetentionNote } from '../../../features/advice/components/retention/RetentionNote.tsx';
 import type { HistoryView } from '../../../features/advice/history/history-view.ts';
@@ -23,7 +23,7 @@ export function AdviceTab({ userId, view, onView }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const chat = ({ id }: AdviceHistoryItem, onClose: () => void) => (
-    <Show
+    <LatePart
       part={chatPanel}
       props={{ sessionId: id, label: t('advice.chat_about'), onClose, help: helpInChat, quietHelp, summons: SUMMONS }}
     />

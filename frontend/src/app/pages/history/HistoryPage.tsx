@@ -1,12 +1,12 @@
 import { Button, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.css';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { CardSkeletons } from '../../../components/cards/CardSkeletons.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
-import { Show } from '../../../components/page/Show.tsx';
+import { LatePart } from '../../../components/page/LatePart.tsx';
 import { wasSignedIn } from '../../../features/account/current-user.ts';
 import { useAccount } from '../../../features/account/use-account.ts';
 import { bindHistoryEvents } from '../../../features/advice/history/history.events.ts';
@@ -70,13 +70,7 @@ export function HistoryPage() {
           {user ? <AdviceTab userId={user.id} view={view} onView={setView} /> : withoutUser()}
         </Tabs.Panel>
         <Tabs.Panel value="couples">
-          {user ? (
-            <Suspense fallback={<CardSkeletons small />}>
-              <Show part={couplesHistory} props={{}} />
-            </Suspense>
-          ) : (
-            withoutUser()
-          )}
+          {user ? <LatePart part={couplesHistory} props={{}} fallback={<CardSkeletons small />} /> : withoutUser()}
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
-import { Show } from '../../../components/page/Show.tsx';
+import { useState } from 'react';
+import { LatePart } from '../../../components/page/LatePart.tsx';
 import type { Summons } from '../../../features/chat/components/ChatPanel.tsx';
 import { openChat, useIsChatOpen } from '../../../features/chat/open-chat.store.ts';
 import { useAlerts } from '../../../hooks/use-alerts.ts';
 import { useT } from '../../../lib/i18n/i18n.store.ts';
 import { sayLoadFault } from '../../../lib/load-fault.ts';
+import { whileLoading } from '../../../lib/loading.store.ts';
 import { chatPanel, helpInChat, quietHelp } from '../chat-parts.tsx';
 
 /** The chat about an advice, below it: whether it is open, and what opens and closes it. */
@@ -16,7 +17,7 @@ export function useReadingChat(adviceId: string | null) {
   const talk = async (to: Summons['to']) => {
     alerts.clear();
     try {
-      await chatPanel.preload();
+      await whileLoading(chatPanel.preload());
     } catch {
       return sayLoadFault((text) => alerts.show(t('error.title'), text));
     }
@@ -34,19 +35,17 @@ export function useReadingChat(adviceId: string | null) {
     onOpen: () => void talk('heading'),
     panel: (onClose: () => void) =>
       adviceId && (
-        <Suspense>
-          <Show
-            part={chatPanel}
-            props={{
-              sessionId: adviceId,
-              label: t('advice.chat_about'),
-              onClose,
-              help: helpInChat,
-              quietHelp,
-              summons,
-            }}
-          />
-        </Suspense>
+        <LatePart
+          part={chatPanel}
+          props={{
+            sessionId: adviceId,
+            label: t('advice.chat_about'),
+            onClose,
+            help: helpInChat,
+            quietHelp,
+            summons,
+          }}
+        />
       ),
   };
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useAlerts } from '../../../../hooks/use-alerts.ts';
 import { useT } from '../../../../lib/i18n/i18n.store.ts';
 import { sayLoadFault } from '../../../../lib/load-fault.ts';
+import { whileLoading } from '../../../../lib/loading.store.ts';
 import type { HistoryView } from '../../history/history-view.ts';
 import { useBookmarks } from '../../history/use-bookmarks.ts';
 import { useHistory } from '../../history/use-history.ts';
@@ -39,7 +40,7 @@ function useOneChat(loadChat: Props['loadChat']) {
   const toggleChat = (id: string, opened: boolean) => {
     if (!opened) return setChatting(null);
     alerts.clear();
-    loadChat().then(
+    whileLoading(loadChat()).then(
       () => setChatting(id),
       () => void sayLoadFault(alerts.show),
     );
