@@ -97,6 +97,17 @@ describe('the configuration', () => {
     refused({ ...both, DATABASE_POOLER: 'session' }).toThrow('DATABASE_POOLER must be transaction or none');
   });
 
+  it('takes where the metrics are served: an own port, at one address or at all', () => {
+    expect(loadConfig({}).metrics).toBeNull();
+    expect(loadConfig({ METRICS_HOST: '127.0.0.1' }).metrics).toBeNull();
+    expect(loadConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: undefined });
+    expect(loadConfig({ METRICS_PORT: '9464', METRICS_HOST: '::1' }).metrics).toEqual({ port: 9464, host: '::1' });
+    const refused = (env: Record<string, string>) => expect(() => loadConfig(env));
+    refused({ PORT: '3000', METRICS_PORT: '3000' }).toThrow('METRICS_PORT must be a whole number, and another one than PORT');
+    refused({ METRICS_PORT: '9464.5' }).toThrow('METRICS_PORT must be a whole number');
+    refused({ METRICS_HOST: 'inside' }).toThrow('METRICS_HOST must be an address of this machine');
+  });
+
   it("takes OpenTelemetry's variables, and traces nothing without an endpoint", () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
     expect(loadConfig({ OTEL_SERVICE_NAME: 'beside', OTEL_TRACES_SAMPLER: 'always_on' }).tracing).toBeNull();

@@ -5,6 +5,7 @@ import type { Operator } from '@beside/common/operator/operator.types';
 import { PAID_PLANS, type PaidPlan } from '@beside/common/subscription/subscription.constants';
 import { PLANS } from '@beside/common/usage/plans';
 import { type DatabaseAddress, databaseConfig } from './config.database.ts';
+import { METRICS_NAMES, type MetricsConfig, metricsConfig } from './config.metrics.ts';
 import { operatorConfig, type StripeConfig, stripeConfig } from './config.payments.ts';
 import { PUSH_NAMES, type PushConfig, pushConfig } from './config.push.ts';
 import { type RedisSettings, redisSettings } from './config.redis.ts';
@@ -61,7 +62,7 @@ export const CONFIG_NAMES = [
   'SHARED_NETWORKS',
   'STATUS_PAGE_ALLOW_PRIVATE',
   'RATE_LIMIT_FACTOR',
-  'METRICS_PORT',
+  ...METRICS_NAMES,
   ...TRACING_NAMES,
   'LOG_LEVEL',
 ] as const;
@@ -119,8 +120,8 @@ export interface Config {
   /** The incident monitor may read private addresses. */
   statusPageAllowPrivate: boolean;
   rateLimitFactor: number;
-  /** Where Prometheus reads the metrics; null: nothing is measured. */
-  metricsPort: number | null;
+  /** Null: nothing is measured. */
+  metrics: MetricsConfig | null;
   /** Null: nothing is traced. */
   tracing: TracingConfig | null;
   logLevel: string;
@@ -232,9 +233,7 @@ export function loadConfig(environment: Environment): Config {
   if (!['on', 'off'].includes(second)) faults.push('MODEL_SECOND_QUESTION must be on or off');
   const timeoutMs = number('MODEL_TIMEOUT_MS', 60_000, 100, 3_600_000);
   const rateLimitFactor = number('RATE_LIMIT_FACTOR', 1, 0.01, 1_000_000);
-  const metricsPort = text('METRICS_PORT') === null ? null : number('METRICS_PORT', 0, 1, 65_535);
-  if (metricsPort !== null && (!Number.isInteger(metricsPort) || metricsPort === port))
-    faults.push('METRICS_PORT must be a whole number, and another one than PORT');
+  const metrics = metricsConfig({ text, number }, { port }, faults);
   const tracing = tracingConfig({ address: (name) => url(name, ['http:', 'https:']), text, number }, faults);
   if (faults.length > 0) throw new ConfigError(`The configuration is not complete:\n${faults.map((f) => `  - ${f}`).join('\n')}`);
 
@@ -275,7 +274,7 @@ export function loadConfig(environment: Environment): Config {
     sharedNetworks,
     statusPageAllowPrivate: allowPrivate === 'true',
     rateLimitFactor,
-    metricsPort,
+    metrics,
     tracing,
     logLevel: level,
   };

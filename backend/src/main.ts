@@ -5,6 +5,7 @@ import { config as readDotEnv } from 'dotenv';
 import type { AppDeps } from './app.deps.ts';
 import { type App, createApp } from './app.ts';
 import { type DatabaseAddress, withoutPooler } from './config.database.ts';
+import type { MetricsConfig } from './config.metrics.ts';
 import { keptPushKeys } from './config.secrets.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { shareConnections } from './database/connections.ts';
@@ -124,7 +125,7 @@ function startJobs(jobs: Jobs, log: Log): void {
 type Measured = Pick<AppDeps, 'db' | 'redis' | 'notifications' | 'config' | 'log'> & { app: App };
 
 /** Measures from now on. Its code is read where it is wanted alone. */
-async function startMetrics(port: number, { db, app, redis, notifications, config, log }: Measured): Promise<void> {
+async function startMetrics(at: MetricsConfig, { db, app, redis, notifications, config, log }: Measured): Promise<void> {
   const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts');
   const metrics = createMetrics({
     ...{ io: app.io, redis, notifications, log },
@@ -133,7 +134,7 @@ async function startMetrics(port: number, { db, app, redis, notifications, confi
     tokensToday: () => tokensToday(db.pool),
     tokensCap: config.modelDailyTokens,
   });
-  const { close } = await serveMetrics(metrics, port);
+  const { close } = await serveMetrics(metrics, at);
   closers.push(close);
 }
 
@@ -195,7 +196,7 @@ async function start(): Promise<void> {
     app.http.once('error', reject);
     app.http.listen(config.port, resolve);
   });
-  if (config.metricsPort !== null) await startMetrics(config.metricsPort, { db, app, redis, notifications, config, log });
+  if (config.metrics) await startMetrics(config.metrics, { db, app, redis, notifications, config, log });
   app.replies.start();
   stopGracefully(app, log, closeAll);
   say(`${config.appName} is ready on ${config.publicUrl}`);

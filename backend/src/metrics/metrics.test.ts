@@ -22,7 +22,7 @@ const sources = {
   tokensToday: () => tokensToday(pool),
 };
 const metrics = createMetrics(sources);
-const served = await serveMetrics(metrics, 0);
+const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
 afterAll(served.close);
 
 const degraded = async (): Promise<unknown> => Object(await (await fetch(`${app.url}/readyz`)).json()).degraded;
@@ -128,13 +128,15 @@ describe('the metrics', () => {
     broken.close();
   });
 
-  it('are served under one path alone', async () => {
+  it('are served at their one address and under one path alone', async () => {
     const url = `http://127.0.0.1:${served.port}`;
     const answer = await fetch(`${url}/metrics`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')]);
     expect(await answer.text()).toContain('nodejs_eventloop_lag_p99_seconds');
     expect((await fetch(url)).status).toBe(404);
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+    // Another address of this machine.
+    await expect(fetch(`http://127.0.0.2:${served.port}/metrics`)).rejects.toThrow('fetch failed');
     // The product's own port has none of it.
     expect((await fetch(`${app.url}/metrics`)).status).not.toBe(200);
   });

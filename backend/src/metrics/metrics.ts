@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricsConfig } from '../config.metrics.ts';
 import type { Log } from '../lib/logger.ts';
 import { onMeasure } from '../lib/measures.ts';
 import type { SharedRedis } from '../lib/redis.ts';
@@ -161,9 +162,10 @@ function readState(registers: Registry[], sources: MetricsSources): void {
 
 /**
  * Serves the metrics on a port of their own, which nobody outside should reach.
- * @returns ends it
+ * @param at port 0: one that is free
+ * @returns its port, and what ends it
  */
-export async function serveMetrics(metrics: Metrics, port: number): Promise<{ port: number; close(): Promise<void> }> {
+export async function serveMetrics(metrics: Metrics, at: MetricsConfig): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
@@ -176,11 +178,11 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<{ po
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(at, resolve);
   });
   const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: typeof address === 'object' && address ? address.port : at.port,
     async close() {
       metrics.close();
       server.closeAllConnections();

@@ -19,7 +19,7 @@ const metrics = createMetrics({
   ...{ tokensCap: 1000, tokensToday: async () => 900, installation: installationReader(app.db.pool) },
   pools: { calls: app.db.pool, writers: app.db.writers },
 });
-const served = await serveMetrics(metrics, 0);
+const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
 const folder = mkdtempSync(join(tmpdir(), 'beside-prometheus-'));
 let child: ChildProcess | null = null;
 afterAll(async () => {
