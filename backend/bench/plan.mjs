@@ -2,6 +2,7 @@
 // (`npm run bench -- --json REPORT.json`). What it takes for granted stands in ASSUMED; each has a flag.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { fromCaller } from '../scripts/tools.mjs';
 import { planOf } from './capacity/plan.mjs';
 
 /** Defaults, each with its unit and its reason. */
@@ -27,7 +28,7 @@ if (!file) {
   process.stderr.write('Say which report: npm run bench -- --json REPORT.json, and then npm run plan -- REPORT.json\n');
   process.exit(1);
 }
-const report = JSON.parse(readFileSync(file, 'utf8'));
+const report = JSON.parse(readFileSync(fromCaller(file), 'utf8'));
 const asked = Object.fromEntries(
   Object.entries(ASSUMED).map(([name, [value]]) => {
     const given = values[name] === undefined ? value : Number(values[name]);

@@ -1,10 +1,10 @@
 // `npm run bench [-- --quick] [--only relay|memory|start|accounts|equal|couples|polls|couples-scale|commits|history|admin|announcements|capacity] [--profile <folder>] [--json <file>]`: see README.md here.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.mjs';
-import { commitOf } from '../scripts/tools.mjs';
+import { commitOf, fromCaller } from '../scripts/tools.mjs';
 import { startProgram, stopAll } from './lib/processes.mjs';
 import { startReaders } from './lib/readers.mjs';
 import { print } from './lib/table.mjs';
@@ -34,6 +34,7 @@ const FILES = {
   capacity: ['capacity', 'capacityBench'],
 };
 const PARTS = Object.keys(FILES);
+const json = options.json && fromCaller(options.json);
 const parts = options.only ? PARTS.filter((part) => part === options.only) : PARTS;
 
 // The output's reader may go away; running processes are stopped all the same.
@@ -47,13 +48,15 @@ async function close() {
 async function main() {
   if (parts.length === 0) throw new Error(`--only takes one of ${PARTS.join(', ')}`);
   if (!existsSync('/proc/self/stat')) throw new Error('Processor time and memory are read from /proc: this bench needs Linux');
+  // Now rather than after minutes of measuring.
+  if (json) mkdirSync(dirname(json), { recursive: true });
   if (!(await build())) throw new Error('The product could not be built');
   const { startDatabase } = await import('./lib/postgres.mjs');
   const database = await startDatabase();
   closers.push(() => database.stop());
   const model = await startProgram('model/server.mjs');
   const readers = await startReaders();
-  const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(options.profile)}`] : [];
+  const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${fromCaller(options.profile)}`] : [];
   const bench = {
     database,
     model,
@@ -72,7 +75,7 @@ async function main() {
     tables.push(...(await loaded[name](bench)));
   }
   for (const { title, rows } of tables) print(title, rows);
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(reportOf(tables), null, 2)}\n`);
+  if (json) writeFileSync(json, `${JSON.stringify(reportOf(tables), null, 2)}\n`);
   process.stdout.write(
     `\n${options.quick ? 'A quick, small run: for orientation. ' : ''}${Math.round((Date.now() - began) / 1000)} s\n`,
   );

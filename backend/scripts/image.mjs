@@ -1,11 +1,11 @@
 // `npm run image -- PATH`: makes the folder that the image has as `/app`: the built product and the packages that it runs with, without tools,
 // stand-ins, sources or tests. With it go `sbom.json`, a software bill of materials (CycloneDX) of all that was built in, and the licences of that.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { SEPARATE } from './separate-packages.mjs';
-import { root } from './tools.mjs';
+import { fromCaller, root } from './tools.mjs';
 
 /** Files of packages that only a developer's tools read. */
 const FOR_TOOLS = /\.(?:[cm]?ts|map|md|tsbuildinfo)$|\.test\.[cm]?js$|\/(?:\.github|docs?|examples?|tests?|__tests__)(?:\/|$)/;
@@ -161,6 +161,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     console.error('Say where: npm run image -- PATH');
     process.exit(1);
   }
-  const { packages, bytes } = await makeImage(resolve(process.env.INIT_CWD ?? '.', path));
+  const { packages, bytes } = await makeImage(fromCaller(path));
   console.log(`${path}: ${Math.round(bytes / 1e6)} MB, ${packages} packages`);
 }

@@ -5,6 +5,9 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+/** A path as the person meant it who called `npm run`: npm starts a workspace's programs in the workspace's own folder. */
+export const fromCaller = (path) => resolve(process.env.INIT_CWD ?? '.', path);
+
 /** Runs a program of the project; resolves with its exit code. What it prints goes to the terminal, or to `print` where `options` pipes it. */
 export function run(command, args, options = {}, print = () => undefined) {
   return new Promise((done, fail) => {

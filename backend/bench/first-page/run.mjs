@@ -6,6 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
+import { fromCaller } from '../../scripts/tools.mjs';
 import { median } from '../lib/numbers.mjs';
 import { startDatabase } from '../lib/postgres.mjs';
 import { freePort, isReady, startServer, stopAll } from '../lib/processes.mjs';
@@ -35,7 +36,8 @@ const { values: options } = parseArgs({
 const runs = Number(options.runs);
 /** How many times slower than this machine the phone is. 4 is Lighthouse's own, for a machine whose benchmark index is near 1,500. */
 const slowdown = Number(options.slowdown);
-const product = resolve(options.product);
+const product = fromCaller(options.product);
+const out = fromCaller(options.out);
 const closers = [stopAll];
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -55,9 +57,9 @@ async function main() {
     report.pages[page.name] = await measure(page);
     say(line(page.name, report.pages[page.name]));
   }
-  mkdirSync(dirname(resolve(options.out)), { recursive: true });
-  writeFileSync(options.out, `${JSON.stringify(report, null, 2)}\n`);
-  say(`The report is in ${options.out}`);
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
+  say(`The report is in ${out}`);
 }
 
 /** Tools that only this needs, so that others need not install them. */
