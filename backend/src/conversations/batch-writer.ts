@@ -6,6 +6,12 @@ import { NoConnection, UnconfirmedStore } from './storing.ts';
 
 /** The most messages of one batch. */
 const BATCH_MAX = 200;
+/**
+ * Messages of a batch beside which no other one begins for so many milliseconds. Where much is written, fewer statements store more messages each, which is
+ * cheaper; where little is, nobody waits for another batch. On a slow disk, or where the batch waits for a lock, nobody waits longer than this.
+ */
+const MANY = 8;
+const ALONE_MS = 10;
 /** Messages that may wait for a silent database; further ones are refused at once. */
 const WAITING_MAX = 20_000;
 /** A deadlock, or a serialisation failure: a retry succeeds. */
@@ -45,7 +51,7 @@ export interface BatchWriter<M> {
 }
 
 /**
- * Stores messages in batches: what arrives during a batch goes into the next. A conversation is in one batch at a time, so that
+ * Stores messages in batches: what arrives during a large batch goes into the next, unless that takes long. A conversation is in one batch at a time, so that
  * a page's messages are stored in the order of sending. A conversation that another transaction has locked waits alone.
  * @param connections batches at once, each on its own connection
  * @param storeBatch stores messages in one statement, and returns those that it stored by `keyOf`. It waits at most so many milliseconds for a
@@ -62,6 +68,26 @@ export function batchWriter<M extends Sent<number>>(
   let batches = 0;
   let planned = false;
   let later: NodeJS.Timeout | null = null;
+  /** The last batch that began: how many messages it has, and when it did, on the clock of `performance.now`. */
+  let last = { size: 0, at: 0 };
+  let beside: NodeJS.Timeout | null = null;
+
+  /** Whether a batch may begin now; else one is tried again in time. A formerly locked conversation need not ask: another batch is no reason to wait. */
+  const mayStart = (): boolean => {
+    if (batches === 0 || last.size < MANY) return true;
+    if (waiting.length === 0) return false;
+    if (performance.now() - last.at >= ALONE_MS) return true;
+    planBeside();
+    return false;
+  };
+
+  const planBeside = (): void => {
+    if (beside) return;
+    beside = setTimeout(() => {
+      beside = null;
+      if (waiting.length > 0) plan();
+    }, ALONE_MS).unref();
+  };
 
   const plan = (): void => {
     if (planned) return;
@@ -70,7 +96,7 @@ export function batchWriter<M extends Sent<number>>(
     setImmediate(() => {
       planned = false;
       refuseLocked();
-      while (batches < connections && (start(false) || start(true)));
+      while (batches < connections && ((mayStart() && start(false)) || start(true)));
       // A locked conversation may not be due yet, and no running batch's end would retry it.
       if (locked.size > 0 && waiting.length > 0) planLater();
     });
@@ -114,6 +140,7 @@ export function batchWriter<M extends Sent<number>>(
     const sessions = sessionsOf(batch.map(({ message }) => message));
     for (const id of sessions) busy.add(id);
     batches += 1;
+    last = { size: batch.length, at: performance.now() };
     void write(batch, alone ? 0 : LOCK_WAIT_MS).finally(() => {
       for (const id of sessions) busy.delete(id);
       batches -= 1;
