@@ -81,7 +81,7 @@ test('a question gets its reply, which grows in two tabs, and the chat is there 
 
 test.describe('on a phone', () => {
   // A question that goes out before the chat is live is asked by a call, which a stop answers with a failure.
-  test.use({ viewport: { width: 360, height: 640 }, allowed: /409 .*\/api\/chat\// });
+  test.use({ viewport: { width: 360, height: 640 }, allowed: /409 .*\/api\/chat\/|ChatPanel/ });
 
   test('the chat takes the place of the dock, nothing covers the field, and a stopped reply can be asked for again', async ({
     page,
@@ -113,7 +113,12 @@ test.describe('on a phone', () => {
     await expect(composer(page)).toBeFocused();
     await expect(messages(page).getByRole('alert')).toHaveCount(0);
     await expect.poll(() => stillWriting(first.mark)).toBe(0);
+    // A bad line loses the file of the chat that was open: the advice stays, and the next attempt brings the chat.
+    await page.route(/ChatPanel-[^/]*\.js/, (route) => route.abort(), { times: 1 });
     await page.reload();
+    await expect(page.getByRole('heading', { name: 'This part could not be shown' })).toBeVisible();
+    await seeAdvice(page);
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(messages(page)).toContainText(stopped);
     await messages(page).getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(composer(page)).toBeFocused();
