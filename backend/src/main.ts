@@ -209,7 +209,7 @@ async function start(): Promise<void> {
       .prepare()
       .catch((error: unknown) => log.warn({ err: error }, 'the start was not followed by all that belongs to it'));
     startJobs(jobs, log);
-    void Promise.all([screening, rest]).then(shrinkYoungGeneration);
+    void Promise.all([screening, rest]).then(() => shrinkYoungGeneration());
   }, SETTLE_AFTER_MS).unref();
 }
 

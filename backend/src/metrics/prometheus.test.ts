@@ -23,7 +23,8 @@ const served = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
 const folder = mkdtempSync(join(tmpdir(), 'beside-prometheus-'));
 let child: ChildProcess | null = null;
 afterAll(async () => {
-  const exited = child && new Promise((resolve) => child?.once('exit', resolve));
+  // A program that could not be started never exits.
+  const exited = child?.pid && new Promise((resolve) => child?.once('exit', resolve));
   child?.kill();
   await exited;
   await served.close();
