@@ -141,11 +141,11 @@ export default {
       to: { path: '^frontend/src/app/' },
     },
     {
-      name: 'worker-knows-constants-alone',
+      name: 'worker-knows-no-page',
       comment: 'it runs without a page',
       severity: 'error',
       from: { path: '^frontend/src/worker/', pathNot: test },
-      to: { path: '^frontend/src/', pathNot: '^frontend/src/(worker/|lib/(kept-database|worker-messages)\\.ts$)' },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/(worker/|lib/(in-time|kept-database|worker-messages)\\.ts$)' },
     },
     {
       name: 'browser-shared-rooms-know-no-feature',

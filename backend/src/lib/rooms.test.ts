@@ -77,7 +77,7 @@ const BREACHES: [string, Record<string, string>][] = [
     'browser-shared-rooms-know-no-feature',
     { 'frontend/src/features/a#/a.ts': '', 'frontend/src/lib/l#.ts': `import '../features/a#/a.ts';` },
   ],
-  ['worker-knows-constants-alone', { 'frontend/src/lib/w#.ts': '', 'frontend/src/worker/w#.ts': `import '../lib/w#.ts';` }],
+  ['worker-knows-no-page', { 'frontend/src/lib/w#.ts': '', 'frontend/src/worker/w#.ts': `import '../lib/w#.ts';` }],
   ['common-imports-nothing-of-ours', { 'common/src/b#.ts': `import 'react';` }],
 ];
 const KEPT = {

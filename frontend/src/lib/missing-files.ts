@@ -1,4 +1,5 @@
 import { RELEASE_META } from '@beside/common/release';
+import { inTime } from './in-time.ts';
 import { missingStyles, restoreStyles, stylesSettled } from './missing-styles.ts';
 import { RELEASE } from './release.ts';
 import { filesAreMissing, mustLoadAgain } from './update.store.ts';
@@ -33,8 +34,6 @@ async function ask(): Promise<void> {
 /** Milliseconds in which style sheets may still come that failed for another part. */
 const OTHERS_MS = 2_000;
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 /** The style sheets that a part lacked at its last attempt, by what loads the part. */
 const lacked = new WeakMap<object, string[]>();
 
@@ -45,7 +44,7 @@ export async function loadFiles<T>(load: () => Promise<T>): Promise<T> {
   try {
     await restoreStyles(own);
     // Another's, or the document's, may be this part's as well. It is not known, so they hold nothing up for long, and fail nothing.
-    const [loaded] = await Promise.all([load(), Promise.race([stylesSettled(), pause(OTHERS_MS)])]);
+    const [loaded] = await Promise.all([load(), inTime(stylesSettled(), OTHERS_MS)]);
     return loaded;
   } catch (error) {
     lacked.set(

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { inTime } from './in-time.ts';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds for an answer to arrive before the first render; later than that, its place is shown at first. */
@@ -22,7 +23,7 @@ export const queryClient = new QueryClient({
 
 /** Waits a moment for what the first render shows. A failure is the page's own matter. */
 export async function soon(...answers: readonly Promise<void>[]): Promise<void> {
-  await Promise.race([Promise.all(answers), new Promise((done) => setTimeout(done, SOON_MS))]);
+  await inTime(Promise.all(answers), SOON_MS);
 }
 
 /** The first render begins: it shows the failures of what was prepared. */

@@ -1,3 +1,4 @@
+import { inTime } from './in-time.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 /** Milliseconds for the waiting worker to take over. */
@@ -5,7 +6,10 @@ const TAKES_MS = 5_000;
 
 /** Has the waiting worker take over, and loads the page anew, once. A browser that does not answer holds nothing up. */
 export async function takeUpdate(): Promise<void> {
-  await Promise.race([handOver().catch(() => undefined), new Promise((done) => setTimeout(done, TAKES_MS))]);
+  await inTime(
+    handOver().catch(() => undefined),
+    TAKES_MS,
+  );
   // A quick exit meanwhile stays one.
   if (document.documentElement.dataset.away === undefined) window.location.reload();
 }

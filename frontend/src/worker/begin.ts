@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { inTime } from '../lib/in-time.ts';
 
 /** Milliseconds that taking over lasts at most: pages that are opened meanwhile wait for it. */
 const BEGIN_MS = 2_000;

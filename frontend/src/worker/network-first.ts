@@ -1,4 +1,4 @@
-import { inTime } from './in-time.ts';
+import { inTime } from '../lib/in-time.ts';
 import type { Reason } from './offline-shell.ts';
 
 /** Milliseconds after which a page opens from this device, if the network has not answered (design, the app). */
