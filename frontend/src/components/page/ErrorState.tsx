@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../lib/i18n/i18n.store.ts';
 import { PlainMessage } from './PlainMessage.tsx';
 
@@ -15,7 +16,22 @@ export function ErrorState({ title, text, onRetry, inside }: Props) {
   const t = useT();
   return (
     <PlainMessage title={title} text={text} inside={inside} role="alert">
-      <Button onClick={onRetry}>{t('error.retry')}</Button>
+      <Button ref={useFocusPassedOn()} onClick={onRetry}>
+        {t('error.retry')}
+      </Button>
     </PlainMessage>
   );
+}
+
+/** A button that goes away with its press leaves its focus to what it stands in, the page or a dialog: else it would be lost, and with it a keyboard's place. */
+function useFocusPassedOn() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    const around = own?.closest<HTMLElement>('[tabindex="-1"]');
+    return () => {
+      if (own && own === document.activeElement) around?.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
 }
