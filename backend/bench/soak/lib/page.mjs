@@ -114,13 +114,15 @@ export class Page {
   async #ask(socket, event, payload) {
     const at = wall();
     let cut = false;
+    let lose;
     const lost = new Promise((resolve) => {
-      if (!socket.connected) return resolve();
-      socket.once('disconnect', resolve);
-    }).then(() => {
-      cut = true;
-      return null;
+      lose = () => {
+        cut = true;
+        resolve(null);
+      };
     });
+    if (socket.connected) socket.once('disconnect', lose);
+    else lose();
     const answer = await Promise.race([
       socket
         .timeout(this.silenceMs)
@@ -128,6 +130,8 @@ export class Page {
         .catch(() => null),
       lost,
     ]);
+    // A socket may live for hours: it must not keep every question that it had an answer to.
+    socket.off('disconnect', lose);
     this.tally?.add(event, at, answer ? (answer.success ? 200 : answer.code) : cut ? 0 : -1);
     return answer;
   }

@@ -10,6 +10,8 @@ const SIZES = { full: { couples: 40, minutes: 8, noise: 0.02 }, quick: { couples
 const LOAD = 0.3;
 const LOOK_EVERY_MS = 1000;
 const SETTLE_MS = 5000;
+/** What was seen is said so many times, so that a long run that ends too early has shown something. */
+const REPORTS = 12;
 /** Share of the stretch before the judgement, in which the heap and the pools fill. */
 const WARM = 0.5;
 
@@ -46,6 +48,10 @@ export async function run({ quick, minutes, say, keep }) {
     memory.push(memoryOf(node.pid));
     const { sockets, others } = handlesOf(node.pid);
     handles.push(sockets + others);
+    if (memory.length % Math.ceil(ms / LOOK_EVERY_MS / REPORTS) === 0)
+      say(
+        `after ${Math.round((wall() - from) / 60_000)} minutes: ${memory.at(-1).toFixed(0)} MiB, ${handles.at(-1)} file handles`,
+      );
   }
   const load = ((cpuOf(node.pid) - before) * 1000) / (wall() - from);
   live.push(await askNode(node, 'live'));
